@@ -202,6 +202,8 @@ package struct Core: Sendable {
             now: { time(nil) },
             pause: { try await Task.sleep(for: .seconds($0)) }
         )
+        let clock = Moment.clock()
+        surroundings.moment = { clock().microseconds }
         surroundings.localOffset = LocalTime.offset
         return surroundings
     }

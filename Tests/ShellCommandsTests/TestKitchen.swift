@@ -31,7 +31,7 @@ struct TestKitchen {
         let shown = ShownLog(showsParts: showsParts)
         let memory = MemoryFiles(files)
         let kitchen = MemoryKitchen()
-        let favorites = MemoryFavorites(kitchen: kitchen, now: { clock.now })
+        let favorites = MemoryFavorites(kitchen: kitchen)
         let programs = ProgramLog()
         self.clock = clock
         let pages = MemoryPages(pages)
@@ -95,6 +95,7 @@ struct TestKitchen {
             pause: { try await clock.pause($0) }
         )
         surroundings.backups = favorites.backupAccess
+        surroundings.moment = HandClock.nextMoment
         surroundings.plan = MemoryPlan()
         change(&surroundings)
         shell = Shell(

@@ -57,7 +57,7 @@ extension SQLiteFavoriteStore {
         if try file.copy(to: path, asSeenAt: place) { return }
         let empty = "\(path)-empty"
         defer { try? FileManager.default.removeItem(atPath: empty) }
-        let other = DatabaseFile(folder: empty, schema: file.schema, patience: 0, now: now)
+        let other = DatabaseFile(folder: empty, schema: file.schema, patience: 0, now: file.now)
         do {
             try other.write { _ in }
             _ = try other.copy(to: path, asSeenAt: place)
@@ -85,7 +85,7 @@ extension SQLiteFavoriteStore {
                     try db.execute(
                         sql: """
                             CREATE TABLE IF NOT EXISTS restored (at INTEGER NOT NULL);
-                            INSERT INTO restored VALUES (\(now()));
+                            INSERT INTO restored VALUES (\(now().seconds));
                             """
                     )
                 }

@@ -18,7 +18,7 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     private let executor = QueueExecutor(label: "recipe.favorites")
     let file: DatabaseFile
     let session: String
-    let now: @Sendable () -> Int
+    let now: @Sendable () -> Moment
     /// The change that the refresh under way is noted in; nil until it changes something.
     private var refreshing: Int64?
 
@@ -34,7 +34,7 @@ package actor SQLiteFavoriteStore: FavoriteStore {
             session: session,
             schema: .favorites,
             patience: 5_000,
-            now: now ?? { Int(time(nil)) }
+            now: now
         )
     }
 
@@ -43,9 +43,10 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         session: String,
         schema: DatabaseSchema,
         patience: Int,
-        now: @escaping @Sendable () -> Int
+        now: (@Sendable () -> Int)?
     ) {
-        file = DatabaseFile(folder: folder, schema: schema, patience: patience, now: now)
+        let now = Moment.clock(now)
+        file = DatabaseFile(folder: folder, schema: schema, patience: patience) { now().seconds }
         self.session = session
         self.now = now
     }
@@ -151,8 +152,17 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         try write { try $0.undo() }
     }
 
-    /// When the last change was made.
-    package func undoTime() throws -> Int? { try read(orElse: nil) { try $0.undoTime() } }
+    /// When the change was made that is undone next.
+    package func undoTime() throws -> Int? { try time(undoing: true) }
+
+    /// When the change was undone that is redone next.
+    package func redoTime() throws -> Int? { try time(undoing: false) }
+
+    private func time(undoing: Bool) throws -> Int? {
+        try file.read(orElse: nil) { db in
+            try FavoriteJournal(db: db, session: session, now: now()).time(undoing: undoing)
+        }
+    }
 
     /// Redoes what was undone last; the answer is the change that was redone.
     package func redo() throws -> KeptChange? {

@@ -102,7 +102,7 @@ struct CookbookDamageTests {
         let folder = try TemporaryFolder()
         let before = try await filled(folder, count: 40)
         let root = try await DatabaseQueue(path: folder("cookbook.sqlite")).read { db in
-            try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'change'")
+            try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'edit'")
         }
         try damage(try #require(root), of: folder)
         let store = SQLiteCookbookStore(folder: folder.path)
@@ -166,7 +166,7 @@ struct CookbookDamageTests {
             )
             let root = try Int.fetchOne(
                 db,
-                sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'change'"
+                sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'edit'"
             )
             return (root, try Int.fetchOne(db, sql: "SELECT max(id) FROM recipe"))
         }

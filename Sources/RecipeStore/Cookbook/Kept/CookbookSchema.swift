@@ -4,15 +4,21 @@ extension DatabaseSchema {
     /// `cookbook.sqlite`.
     ///
     /// Since the second version the chunks of the index may be packed and in pieces; those of the
-    /// first are read as they are. The version keeps older programs away.
+    /// first are read as they are. The third has the cook's changes as `favorites.sqlite` has
+    /// them.
     static let cookbook = DatabaseSchema(
         name: "cookbook",
         applicationID: 0x5263_7043,  // `RcpC` in ASCII
-        steps: [addTables, { _ in }],
+        steps: [addTables, { _ in }, addEdits],
         isCopiedFirst: false,
         pageSize: 8_192,
         mayBeEmpty: true,
         settings: "PRAGMA cache_size = -16384",
+        standIn: { db in
+            if try !db.tableExists("edit") {
+                try ChangeTable.make("edit", in: db, isTemporary: true)
+            }
+        },
         finish: { db in
             try db.execute(sql: "UPDATE fact SET value = value + 1 WHERE name = 'generation'")
         },
@@ -67,6 +73,27 @@ extension DatabaseSchema {
                     done_order INTEGER NOT NULL,
                     is_undone INTEGER NOT NULL
                 );
+                """
+        )
+    }
+
+    /// The table `change` stays for shells of an earlier program that have the file open.
+    private static func addEdits(_ db: Database) throws {
+        try ChangeTable.make("edit", in: db)
+        try db.execute(
+            sql: """
+                CREATE TABLE edit_recipe (
+                    edit_id INTEGER PRIMARY KEY REFERENCES edit (id) ON DELETE CASCADE,
+                    added BLOB NOT NULL,
+                    removed BLOB NOT NULL,
+                    hid TEXT NOT NULL,
+                    named TEXT NOT NULL
+                );
+                INSERT INTO edit SELECT id, session, kind, titles, done_at,
+                    CASE WHEN is_undone THEN id ELSE done_order END, done_order,
+                    CASE WHEN is_undone THEN done_order END, CASE WHEN is_undone THEN session END
+                    FROM change;
+                INSERT INTO edit_recipe SELECT id, added, removed, hid, named FROM change;
                 """
         )
     }

@@ -19,7 +19,7 @@ package actor SQLiteCookbookStore: CookbookStore {
     private nonisolated let places: DatabasePlaces
     private let executor = QueueExecutor(label: "recipe.cookbook")
     let file: DatabaseFile
-    private let now: @Sendable () -> Int
+    private let now: @Sendable () -> Moment
     /// The last state that was read, and how its files were then; without a mark it is to be read
     /// again. Every search asks for it.
     private nonisolated let known = Mutex<(mark: DatabaseMark?, state: CookbookState?)>((nil, nil))
@@ -33,8 +33,8 @@ package actor SQLiteCookbookStore: CookbookStore {
     }
 
     init(folder: String, patience: Int, now: (@Sendable () -> Int)?) {
-        let now = now ?? { Int(time(nil)) }
-        file = DatabaseFile(folder: folder, schema: .cookbook, patience: patience, now: now)
+        let now = Moment.clock(now)
+        file = DatabaseFile(folder: folder, schema: .cookbook, patience: patience) { now().seconds }
         places = file.places
         self.now = now
     }
@@ -100,7 +100,9 @@ package actor SQLiteCookbookStore: CookbookStore {
         _ body: (CookbookRows) throws -> Result
     ) throws -> Result {
         do {
-            return try file.read(orElse: nothing) { try body(CookbookRows(db: $0, now: now())) }
+            return try file.read(orElse: nothing) {
+                try body(CookbookRows(db: $0, now: now().seconds))
+            }
         } catch let failure as StoreFailure {
             throw ServiceFailure.file(failure)
         }
@@ -122,7 +124,7 @@ package actor SQLiteCookbookStore: CookbookStore {
 
     package func add(_ recipes: [MovedRecipe]) throws -> CookbookAddition {
         let (addition, known, generation) = try file.write { db in
-            let rows = CookbookRows(db: db, now: now())
+            let rows = CookbookRows(db: db, now: now().seconds)
             let generation = try rows.generation()
             var known = try identities(in: db, generation: generation)
             identities = nil
@@ -197,7 +199,7 @@ package actor SQLiteCookbookStore: CookbookStore {
     package func make(_ change: CookbookChange, session: String) throws -> [String] {
         identities = nil
         return try file.write { db in
-            let rows = CookbookRows(db: db, now: now())
+            let rows = CookbookRows(db: db, now: now().seconds)
             guard try rows.isStill(change) else {
                 throw ServiceFailure.cookbook(CookbookFault(server: "", reason: .overtaken))
             }
@@ -226,14 +228,16 @@ package actor SQLiteCookbookStore: CookbookStore {
     }
 
     package func undoTime(session: String) throws -> Int? {
-        try file.read(orElse: nil) {
-            try CookbookJournal(db: $0, session: session, now: now()).time(undoing: true)
-        }
+        try time(undoing: true, session: session)
     }
 
     package func redoTime(session: String) throws -> Int? {
+        try time(undoing: false, session: session)
+    }
+
+    private func time(undoing: Bool, session: String) throws -> Int? {
         try file.read(orElse: nil) {
-            try CookbookJournal(db: $0, session: session, now: now()).time(undoing: false)
+            try CookbookJournal(db: $0, session: session, now: now()).time(undoing: undoing)
         }
     }
 }
@@ -255,7 +259,7 @@ extension SQLiteCookbookStore {
     package func makeMark() throws -> Int {
         if let mark = try mark() { return mark }
         return try file.write { db in
-            let rows = CookbookRows(db: db, now: now())
+            let rows = CookbookRows(db: db, now: now().seconds)
             try rows.keep(mark: SharedKeys.newMark())
             return try rows.mark() ?? 0
         }
@@ -284,7 +288,7 @@ extension SQLiteCookbookStore {
     func keys(of identities: Set<UInt64>) throws -> [UInt64: String] {
         try file.read(orElse: [:]) { db in
             try RecipeIdentities.numbers(of: identities, in: db).compactMapValues {
-                try CookbookRows(db: db, now: now()).recipe(Int($0))?.id.key
+                try CookbookRows(db: db, now: now().seconds).recipe(Int($0))?.id.key
             }
         }
     }
