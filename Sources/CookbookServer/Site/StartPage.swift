@@ -49,7 +49,7 @@ struct StartPage {
     }
 
     /// How many there are, and what was searched instead.
-    private func note(_ page: RecipeModel.RecipePage?, _ typed: String) -> String {
+    private func note(_ page: RecipePage?, _ typed: String) -> String {
         guard let page else { return HTMLText.element("p", "This page doesn't exist.") }
         if let offer = page.offer,
             offer.isTaken && !offer.corrections.isEmpty || page.recipes.isEmpty
