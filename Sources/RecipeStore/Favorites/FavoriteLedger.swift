@@ -10,7 +10,12 @@ struct FavoriteLedger {
     let now: Moment
 
     private var records: FavoriteRecords { FavoriteRecords(db: db) }
-    private var journal: FavoriteJournal { FavoriteJournal(db: db, session: session, now: now) }
+    /// The kitchen of the same transaction.
+    var kitchen: KitchenLedger { KitchenLedger(db: db, session: session, now: now) }
+    /// The plan of the same transaction.
+    var plan: PlanLedger { PlanLedger(db: db, session: session, now: now) }
+    /// What can be undone.
+    var journal: FavoriteJournal { FavoriteJournal(db: db, session: session, now: now) }
 
     /// When each of these recipes that is kept was kept.
     func dates(of ids: [RecipeID]) throws -> [RecipeID: Int] {
@@ -53,8 +58,7 @@ struct FavoriteLedger {
                 rows.append(try records.insert(content, savedAt: content.savedAt ?? now.seconds))
                 titles.append(content.recipe.title)
             }
-            words += try KitchenLedger(db: db, session: session, now: now)
-                .add(content.own, to: content.recipe.id)
+            words += try kitchen.add(content.own, to: content.recipe.id)
         }
         let change = KeptChange(kind: .kept, names: titles)
         if !words.isEmpty {

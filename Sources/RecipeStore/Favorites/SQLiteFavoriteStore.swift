@@ -159,9 +159,7 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     package func redoTime() throws -> Int? { try time(undoing: false) }
 
     private func time(undoing: Bool) throws -> Int? {
-        try file.read(orElse: nil) { db in
-            try FavoriteJournal(db: db, session: session, now: now()).time(undoing: undoing)
-        }
+        try read(orElse: nil) { try $0.journal.time(undoing: undoing) }
     }
 
     /// Redoes what was undone last; the answer is the change that was redone.
@@ -200,32 +198,23 @@ package actor SQLiteFavoriteStore: FavoriteStore {
 
 extension SQLiteFavoriteStore: KitchenStore {
     /// What is in the house.
-    package func pantry() throws -> [PantryItem] { try kitchen(orElse: []) { try $0.pantry() } }
+    package func pantry() throws -> [PantryItem] {
+        try read(orElse: []) { try $0.kitchen.pantry() }
+    }
 
     /// What is on the shopping list.
     package func shopping() throws -> [ShoppingEntry] {
-        try kitchen(orElse: []) { try $0.shopping() }
+        try read(orElse: []) { try $0.kitchen.shopping() }
     }
 
     /// The cook's own words, by recipe.
     package func ownWords() throws -> [RecipeID: OwnWords] {
-        try kitchen(orElse: [:]) { try $0.ownWords() }
+        try read(orElse: [:]) { try $0.kitchen.ownWords() }
     }
 
     /// Does something in one step, together with the note in the journal that undoes it.
     package func edit(_ edit: KitchenEdit) throws -> KeptChange {
-        try file.write { db in
-            try KitchenLedger(db: db, session: session, now: now()).edit(edit)
-        }
-    }
-
-    private func kitchen<Result>(
-        orElse nothing: Result,
-        _ body: (KitchenLedger) throws -> Result
-    ) throws -> Result {
-        try file.read(orElse: nothing) { db in
-            try body(KitchenLedger(db: db, session: session, now: now()))
-        }
+        try write { try $0.kitchen.edit(edit) }
     }
 }
 
@@ -234,35 +223,24 @@ extension SQLiteFavoriteStore: KitchenStore {
 extension SQLiteFavoriteStore: PlanStore {
     /// The meals of some days.
     package func meals(in days: ClosedRange<CalendarDay>) throws -> [PlannedMeal] {
-        try plan(orElse: []) { try $0.meals(in: days) }
+        try read(orElse: []) { try $0.plan.meals(in: days) }
     }
 
     /// The meals that were cooked.
-    package func cooked() throws -> [CookedMeal] { try plan(orElse: []) { try $0.cooked() } }
+    package func cooked() throws -> [CookedMeal] { try read(orElse: []) { try $0.plan.cooked() } }
 
     /// The cook's own stars.
     package func ratings() throws -> [RecipeID: Int] {
-        try plan(orElse: [:]) { try $0.ratings() }
+        try read(orElse: [:]) { try $0.plan.ratings() }
     }
 
     /// Those who eat here.
     package func household() throws -> Household {
-        try plan(orElse: Household()) { try $0.household() }
+        try read(orElse: Household()) { try $0.plan.household() }
     }
 
     /// Does a change in one step, together with the note in the journal that undoes it.
     package func change(_ change: PlanChange) throws -> KeptChange {
-        try file.write { db in
-            try PlanLedger(db: db, session: session, now: now()).change(change)
-        }
-    }
-
-    private func plan<Result>(
-        orElse nothing: Result,
-        _ body: (PlanLedger) throws -> Result
-    ) throws -> Result {
-        try file.read(orElse: nothing) { db in
-            try body(PlanLedger(db: db, session: session, now: now()))
-        }
+        try write { try $0.plan.change(change) }
     }
 }
