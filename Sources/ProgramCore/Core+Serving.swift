@@ -11,14 +11,11 @@ extension Core {
     package func site(
         answer: @escaping @Sendable (_ question: String, _ recipe: Recipe) -> String?
     ) -> CookbookSite {
-        func book(_ pageSize: Int) -> Cookbook {
-            Cookbook(StarterCookbook(pageSize: { pageSize }), store: kept)
-        }
-        let ten = book(10)
+        let ten = cookbook.paged(by: 10)
         return CookbookSite(
             ServedCookbook(
                 pages: ten,
-                longPages: book(50),
+                longPages: cookbook.paged(by: 50),
                 recipe: { try await ten.recipe(forKey: $0) },
                 wordKeys: ten.outlines.map(\.id.key),
                 foods: { KnownFoods.shared.foods.sorted() },

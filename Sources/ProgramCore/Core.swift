@@ -73,7 +73,7 @@ package struct Core: Sendable {
     private let cache: DiskAnswerCache
     private let authorities: TrustedAuthorities
     private let client: HTTPClient
-    private let cookbook: Cookbook
+    let cookbook: Cookbook
     /// What the cook brought into the cookbook.
     let kept: ChosenCookbook
     /// What they brought into their own.
