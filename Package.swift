@@ -14,17 +14,29 @@ if Context.environment["RECIPE_WARNINGS"] == "error" {
     strict.append(.treatAllWarnings(as: .error))
 }
 
-/// A library's name for pkg-config, where its header is not in a place that the compiler searches.
+/// A library of the system, with the name that pkg-config knows it by where its header is not in a
+/// place that the compiler searches.
 ///
 /// They do better without pkg-config where they can. libcurl is loaded at the first request, and
 /// being linked would cost each start 4 ms; utf8proc's flags are such that SwiftPM warns about them;
 /// and the folders in the flags of the others would come before that of `staticLibraries`.
-func pkgConfigName(_ name: String, unlessInPlace header: String) -> String? {
+func systemLibrary(
+    _ name: String,
+    _ pkgConfig: String,
+    _ header: String,
+    apt: String? = nil,
+    brew: String? = nil
+) -> Target {
     let folders = [
         "/usr/include", "/usr/include/x86_64-linux-gnu", "/usr/include/aarch64-linux-gnu",
     ]
     let isInPlace = folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(header)") }
-    return isInPlace ? nil : name
+    return .systemLibrary(
+        name: name,
+        path: "Sources/System/\(name)",
+        pkgConfig: isInPlace ? nil : pkgConfig,
+        providers: [.apt([apt ?? "\(pkgConfig)-dev"]), .brew([brew ?? pkgConfig])]
+    )
 }
 
 /// What links the C libraries, libstdc++ and libgcc into the program, so that it needs no library but
@@ -50,37 +62,17 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")
     ],
     targets: [
-        // System libraries, each with the name that pkg-config knows it by.
-        .systemLibrary(
-            name: "CLibEdit",
-            path: "Sources/System/CLibEdit",
-            pkgConfig: pkgConfigName("libedit", unlessInPlace: "histedit.h"),
-            providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+        systemLibrary("CLibEdit", "libedit", "histedit.h"),
+        systemLibrary(
+            "CLibCurl",
+            "libcurl",
+            "curl/curl.h",
+            apt: "libcurl4-openssl-dev",
+            brew: "curl"
         ),
-        .systemLibrary(
-            name: "CLibCurl",
-            path: "Sources/System/CLibCurl",
-            pkgConfig: pkgConfigName("libcurl", unlessInPlace: "curl/curl.h"),
-            providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
-        ),
-        .systemLibrary(
-            name: "CGumbo",
-            path: "Sources/System/CGumbo",
-            pkgConfig: pkgConfigName("gumbo", unlessInPlace: "gumbo.h"),
-            providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]
-        ),
-        .systemLibrary(
-            name: "CUTF8Proc",
-            path: "Sources/System/CUTF8Proc",
-            pkgConfig: pkgConfigName("libutf8proc", unlessInPlace: "utf8proc.h"),
-            providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]
-        ),
-        .systemLibrary(
-            name: "CZLib",
-            path: "Sources/System/CZLib",
-            pkgConfig: pkgConfigName("zlib", unlessInPlace: "zlib.h"),
-            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
-        ),
+        systemLibrary("CGumbo", "gumbo", "gumbo.h", apt: "libgumbo-dev", brew: "gumbo-parser"),
+        systemLibrary("CUTF8Proc", "libutf8proc", "utf8proc.h", brew: "utf8proc"),
+        systemLibrary("CZLib", "zlib", "zlib.h", apt: "zlib1g-dev"),
 
         // One C target for each C library that needs more than its own header.
         .target(
@@ -97,46 +89,33 @@ let package = Package(
         .target(name: "CPicture"),
 
         // The rooms, from the lowest up.
-        .target(name: "KitchenLanguage", swiftSettings: strict),
-        .target(name: "RecipeModel", dependencies: ["KitchenLanguage"], swiftSettings: strict),
-        .target(
-            name: "RecipeSearch",
-            dependencies: ["KitchenLanguage", "RecipeModel"],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "RecipeCooking",
-            dependencies: ["KitchenLanguage", "RecipeModel"],
-            swiftSettings: strict
-        ),
-        .target(name: "LineEditor", dependencies: ["CEditLine"], swiftSettings: strict),
+        .target(name: "KitchenLanguage"),
+        .target(name: "RecipeModel", dependencies: ["KitchenLanguage"]),
+        .target(name: "RecipeSearch", dependencies: ["KitchenLanguage", "RecipeModel"]),
+        .target(name: "RecipeCooking", dependencies: ["KitchenLanguage", "RecipeModel"]),
+        .target(name: "LineEditor", dependencies: ["CEditLine"]),
         .target(
             name: "RecipeServices",
             dependencies: [
                 "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking", "CTransfer",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .target(
             name: "PageReader",
             dependencies: ["KitchenLanguage", "RecipeModel", "CGumbo"],
-            swiftSettings: strict,
             linkerSettings: [.linkedLibrary("gumbo")]
         ),
         .target(
             name: "MealPlan",
-            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking"],
-            swiftSettings: strict
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking"]
         ),
         .target(
             name: "Documents",
-            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch"],
-            swiftSettings: strict
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch"]
         ),
         .target(
             name: "RecipeFormats",
             dependencies: ["KitchenLanguage", "RecipeModel", "Documents", "PageReader", "CZLib"],
-            swiftSettings: strict,
             linkerSettings: [.linkedLibrary("z")]
         ),
         .target(
@@ -145,46 +124,36 @@ let package = Package(
                 "KitchenLanguage", "RecipeModel", "RecipeSearch", "MealPlan", "CPostgres", "CZLib",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            swiftSettings: strict,
             linkerSettings: [.linkedLibrary("z")]
         ),
-        .target(
-            name: "Pictures",
-            dependencies: ["RecipeModel", "CPicture"],
-            swiftSettings: strict
-        ),
+        .target(name: "Pictures", dependencies: ["RecipeModel", "CPicture"]),
         .target(
             name: "RecipeQuestions",
-            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking"],
-            swiftSettings: strict
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking"]
         ),
         .target(
             name: "Conversation",
             dependencies: [
                 "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeQuestions", "MealPlan",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .target(
             name: "ShellAnswers",
             dependencies: [
                 "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
                 "RecipeQuestions", "MealPlan", "Conversation",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .target(
             name: "ShellSession",
-            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch"],
-            swiftSettings: strict
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch"]
         ),
         .target(
             name: "ShellCommands",
             dependencies: [
                 "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
                 "RecipeQuestions", "MealPlan", "Conversation", "ShellAnswers", "ShellSession",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .target(
             name: "Display",
@@ -192,23 +161,20 @@ let package = Package(
                 "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
                 "RecipeQuestions", "MealPlan", "Documents", "Conversation", "ShellAnswers",
                 "CUTF8Proc",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .target(
             name: "ProgramManual",
             dependencies: [
                 "RecipeModel", "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .target(
             name: "CookbookServer",
             dependencies: [
                 "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking", "MealPlan",
                 "Documents", "RecipeFormats", "CCrypto",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .target(
             name: "ProgramCore",
@@ -216,8 +182,7 @@ let package = Package(
                 "CookbookServer", "KitchenLanguage", "RecipeModel", "RecipeSearch",
                 "RecipeServices", "PageReader", "RecipeFormats", "RecipeStore", "MealPlan",
                 "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .executableTarget(
             name: "recipe",
@@ -227,60 +192,48 @@ let package = Package(
                 "ShellAnswers", "ShellSession", "ShellCommands", "Display", "Pictures",
                 "ProgramManual",
             ],
-            swiftSettings: strict,
             linkerSettings: staticLibraries
         ),
 
         // Checks the tables of the dictionary and makes the source that carries them.
-        .target(name: "Dictionary", path: "Sources/Dictionary/Reading", swiftSettings: strict),
+        .target(name: "Dictionary", path: "Sources/Dictionary/Reading"),
         // Reads the starter recipes and makes the source that carries them and their index.
         .target(
             name: "Starters",
             dependencies: ["RecipeModel", "RecipeSearch"],
-            path: "Sources/Starters/Reading",
-            swiftSettings: strict
+            path: "Sources/Starters/Reading"
         ),
 
         // Tests, next to their modules.
-        .testTarget(
-            name: "DictionaryTests",
-            dependencies: ["Dictionary", "RecipeTestSupport"],
-            swiftSettings: strict
-        ),
+        .testTarget(name: "DictionaryTests", dependencies: ["Dictionary", "RecipeTestSupport"]),
         .target(
             name: "RecipeTestSupport",
             dependencies: ["KitchenLanguage", "RecipeModel", "CPseudoTerminal"],
-            path: "Tests/RecipeTestSupport",
-            swiftSettings: strict
+            path: "Tests/RecipeTestSupport"
         ),
         .testTarget(
             name: "KitchenLanguageTests",
-            dependencies: ["KitchenLanguage", "RecipeTestSupport"],
-            swiftSettings: strict
+            dependencies: ["KitchenLanguage", "RecipeTestSupport"]
         ),
         .testTarget(
             name: "RecipeSearchTests",
             dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeTestSupport"],
-            exclude: ["Golden/Kept"],
-            swiftSettings: strict
+            exclude: ["Golden/Kept"]
         ),
         .testTarget(
             name: "RecipeCookingTests",
-            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeCooking", "RecipeTestSupport"],
-            swiftSettings: strict
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeCooking", "RecipeTestSupport"]
         ),
         .testTarget(
             name: "RecipeModelTests",
-            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeTestSupport"],
-            swiftSettings: strict
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeTestSupport"]
         ),
         .testTarget(
             name: "RecipeQuestionsTests",
             dependencies: [
                 "RecipeQuestions", "KitchenLanguage", "RecipeModel", "RecipeSearch",
                 "RecipeCooking", "RecipeTestSupport",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .testTarget(
             name: "MealPlanTests",
@@ -288,13 +241,11 @@ let package = Package(
                 "MealPlan", "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
                 "RecipeTestSupport",
             ],
-            exclude: ["Golden"],
-            swiftSettings: strict
+            exclude: ["Golden"]
         ),
         .testTarget(
             name: "LineEditorTests",
-            dependencies: ["LineEditor", "CEditLine", "RecipeTestSupport"],
-            swiftSettings: strict
+            dependencies: ["LineEditor", "CEditLine", "RecipeTestSupport"]
         ),
         .testTarget(
             name: "RecipeServicesTests",
@@ -302,18 +253,15 @@ let package = Package(
                 "RecipeServices", "KitchenLanguage", "RecipeModel", "RecipeCooking",
                 "RecipeTestSupport",
             ],
-            exclude: ["Recordings"],
-            swiftSettings: strict
+            exclude: ["Recordings"]
         ),
         .testTarget(
             name: "PageReaderTests",
-            dependencies: ["PageReader", "RecipeModel", "RecipeTestSupport"],
-            swiftSettings: strict
+            dependencies: ["PageReader", "RecipeModel", "RecipeTestSupport"]
         ),
         .testTarget(
             name: "DocumentsTests",
-            dependencies: ["Documents", "RecipeModel", "RecipeTestSupport"],
-            swiftSettings: strict
+            dependencies: ["Documents", "RecipeModel", "RecipeTestSupport"]
         ),
         .testTarget(
             name: "RecipeFormatsTests",
@@ -321,8 +269,7 @@ let package = Package(
                 "RecipeFormats", "PageReader", "Display", "ShellAnswers", "KitchenLanguage",
                 "RecipeModel", "RecipeStore", "RecipeTestSupport",
             ],
-            exclude: ["Samples"],
-            swiftSettings: strict
+            exclude: ["Samples"]
         ),
         .testTarget(
             name: "RecipeStoreTests",
@@ -330,31 +277,27 @@ let package = Package(
                 "RecipeStore", "KitchenLanguage", "RecipeModel", "RecipeSearch", "MealPlan",
                 .product(name: "GRDB", package: "GRDB.swift"), "RecipeTestSupport",
             ],
-            swiftSettings: strict
+            exclude: ["Kept"]
         ),
         .testTarget(
             name: "StartersTests",
             dependencies: ["Starters", "RecipeTestSupport"],
-            exclude: ["Golden/meanings.txt"],
-            swiftSettings: strict
+            exclude: ["Golden/meanings.txt"]
         ),
         .testTarget(
             name: "PicturesTests",
-            dependencies: ["Pictures", "RecipeModel", "RecipeTestSupport", "recipe"],
-            swiftSettings: strict
+            dependencies: ["Pictures", "RecipeModel", "RecipeTestSupport", "recipe"]
         ),
         .testTarget(
             name: "ConversationTests",
             dependencies: [
                 "Conversation", "MealPlan", "KitchenLanguage", "RecipeModel", "RecipeTestSupport",
             ],
-            exclude: ["Readings"],
-            swiftSettings: strict
+            exclude: ["Readings"]
         ),
         .testTarget(
             name: "ShellSessionTests",
-            dependencies: ["ShellSession", "KitchenLanguage", "RecipeModel", "RecipeTestSupport"],
-            swiftSettings: strict
+            dependencies: ["ShellSession", "KitchenLanguage", "RecipeModel", "RecipeTestSupport"]
         ),
         .testTarget(
             name: "ShellCommandsTests",
@@ -362,8 +305,7 @@ let package = Package(
                 "ShellCommands", "ShellSession", "ShellAnswers", "MealPlan", "Conversation",
                 "RecipeQuestions", "KitchenLanguage", "RecipeModel", "RecipeSearch",
                 "RecipeCooking", "RecipeTestSupport",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .testTarget(
             name: "DisplayTests",
@@ -372,23 +314,20 @@ let package = Package(
                 "RecipeQuestions", "KitchenLanguage", "RecipeModel", "RecipeSearch",
                 "RecipeCooking", "RecipeStore", "RecipeTestSupport",
             ],
-            exclude: ["Screens", "Questions"],
-            swiftSettings: strict
+            exclude: ["Screens", "Questions"]
         ),
         .testTarget(
             name: "ProgramManualTests",
             dependencies: [
                 "ProgramManual", "ShellCommands", "ShellSession", "Conversation", "RecipeModel",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .testTarget(
             name: "CookbookServerTests",
             dependencies: [
                 "CookbookServer", "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
                 "RecipeStore", "MealPlan", "PageReader", "RecipeTestSupport",
-            ],
-            swiftSettings: strict
+            ]
         ),
         .testTarget(
             name: "ProgramCoreTests",
@@ -396,15 +335,13 @@ let package = Package(
                 "ProgramCore", "ShellCommands", "ShellSession", "ShellAnswers", "Conversation",
                 "PageReader", "RecipeFormats", "KitchenLanguage", "RecipeModel", "RecipeSearch",
                 "RecipeServices", "RecipeStore", "RecipeTestSupport",
-            ],
-            swiftSettings: strict
+            ]
         ),
         // What reads a folder of saved pages, for scores and times.
         .target(
             name: "PageScores",
             dependencies: ["PageReader", "RecipeModel", "ShellAnswers"],
-            path: "Tests/PageScores",
-            swiftSettings: strict
+            path: "Tests/PageScores"
         ),
         .testTarget(
             name: "PageScoresTests",
@@ -412,8 +349,7 @@ let package = Package(
                 "PageScores", "PageReader", "KitchenLanguage", "RecipeModel", "RecipeSearch",
                 "RecipeTestSupport",
             ],
-            exclude: ["Golden/Kept"],
-            swiftSettings: strict
+            exclude: ["Golden/Kept"]
         ),
         // Starts the built program in a terminal of its own.
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
@@ -423,8 +359,7 @@ let package = Package(
                 "recipe", "CPseudoTerminal", "RecipeTestSupport", "RecipeModel", "Display",
                 "ShellAnswers",
             ],
-            exclude: ["Scripts", "Talks", "Golden/Kept"],
-            swiftSettings: strict
+            exclude: ["Scripts", "Talks", "Golden/Kept"]
         ),
     ]
 )
@@ -442,28 +377,26 @@ if Context.environment["RECIPE_BENCH"] == "1" {
         .executableTarget(
             name: "write-dictionary",
             dependencies: ["Dictionary"],
-            path: "Sources/Dictionary/Writing",
-            swiftSettings: strict
+            path: "Sources/Dictionary/Writing"
         ),
         .executableTarget(
             name: "write-starters",
             dependencies: ["Starters"],
-            path: "Sources/Starters/Writing",
-            swiftSettings: strict
+            path: "Sources/Starters/Writing"
         ),
         .executableTarget(
             name: "CatalogBench",
             dependencies: [
                 "RecipeModel", "RecipeSearch", "RecipeStore", "RecipeFormats", "PageReader",
             ],
-            path: "Tests/CatalogBench",
-            swiftSettings: strict
+            path: "Tests/CatalogBench"
         ),
         .executableTarget(
             name: "read-pages",
             dependencies: ["PageScores"],
-            path: "Tests/ReadPages",
-            swiftSettings: strict
+            path: "Tests/ReadPages"
         ),
     ]
 }
+
+for target in package.targets where target.type != .system { target.swiftSettings = strict }

@@ -18,14 +18,11 @@ extension Core {
         words: KitchenPageWords,
         door: FamilyDoor?
     ) -> CookbookSite {
-        func book(_ pageSize: Int) -> Cookbook {
-            Cookbook(StarterCookbook(pageSize: { pageSize }), store: kept)
-        }
-        let ten = book(10)
+        let ten = cookbook.paged(by: 10)
         return CookbookSite(
             ServedCookbook(
                 pages: ten,
-                longPages: book(50),
+                longPages: cookbook.paged(by: 50),
                 recipe: { try await ten.recipe(forKey: $0) },
                 wordKeys: ten.outlines.map(\.id.key),
                 foods: { KnownFoods.shared.foods.sorted() },

@@ -73,7 +73,7 @@ package struct Core: Sendable {
     private let cache: DiskAnswerCache
     private let authorities: TrustedAuthorities
     private let client: HTTPClient
-    private let cookbook: Cookbook
+    let cookbook: Cookbook
     /// What the cook brought into the cookbook.
     let kept: ChosenCookbook
     /// What they brought into their own.
@@ -202,6 +202,8 @@ package struct Core: Sendable {
             now: { time(nil) },
             pause: { try await Task.sleep(for: .seconds($0)) }
         )
+        let clock = Moment.clock()
+        surroundings.moment = { clock().microseconds }
         surroundings.localOffset = LocalTime.offset
         return surroundings
     }

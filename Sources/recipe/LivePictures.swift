@@ -51,7 +51,7 @@ extension LivePictures {
     }
 
     /// What the commands are handed.
-    func access(appearance: Appearance, jobs: MainThreadJobs) -> PictureAccess {
+    func access(appearance: AnswerStyle, jobs: MainThreadJobs) -> PictureAccess {
         let queue = queue
         return PictureAccess(
             means: { options in

@@ -8,7 +8,7 @@ import ShellSession
 /// `pick` on the terminal: keys in, screens out, until the cook has picked or left.
 struct PickerRun {
     let loop: TerminalLoop
-    let appearance: Appearance
+    let appearance: AnswerStyle
     let request: PickerRequest
 
     /// What the cook picked; nil after Ctrl-C.
@@ -77,7 +77,7 @@ struct PickerRun {
 
 extension PickerAccess {
     /// The screen of the terminal, where there is one that can be drawn on.
-    static func live(on jobs: MainThreadJobs, appearance: Appearance) -> PickerAccess {
+    static func live(on jobs: MainThreadJobs, appearance: AnswerStyle) -> PickerAccess {
         PickerAccess(
             isAvailable: {
                 let style = appearance.style()

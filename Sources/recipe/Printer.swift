@@ -7,7 +7,7 @@ import ShellCommands
 
 /// Prints answers, errors and the progress line. It belongs to the main thread.
 final class Printer {
-    let appearance: Appearance
+    let appearance: AnswerStyle
     private let progress: ProgressBoard
     private let pager: @Sendable () -> Pager
     let pictures: LivePictures
@@ -23,7 +23,7 @@ final class Printer {
     private static let patience = 0.15
 
     init(
-        appearance: Appearance,
+        appearance: AnswerStyle,
         progress: ProgressBoard,
         pager: @escaping @Sendable () -> Pager,
         pictures: LivePictures,

@@ -6,7 +6,7 @@ import ShellSession
 /// A long answer on the whole screen: keys in, screens out, until the cook goes on.
 struct ReadingRun {
     let loop: TerminalLoop
-    let appearance: Appearance
+    let appearance: AnswerStyle
     let presentation: Presentation
 
     /// What then stays above the prompt.

@@ -14,7 +14,7 @@ struct TerminalWiring {
     let core: Core
     let main: MainThread
     let shell: Shell
-    let appearance: Appearance
+    let appearance: AnswerStyle
     let pictures: LivePictures
 
     /// - Parameters:
@@ -30,7 +30,7 @@ struct TerminalWiring {
                 limit: { core.settings.current.cacheLimit }
             )
         )
-        let appearance = Appearance(
+        let appearance = AnswerStyle(
             facts: start.styleFacts(environment: environment),
             settings: core.settings,
             commands: Set(core.table.rows.map(\.name)),

@@ -33,10 +33,10 @@ struct WholePageTests {
         return recipe
     }()
 
-    private func page(_ change: (inout Recipe) -> Void = { _ in }) -> Documents.RecipePage {
+    private func page(_ change: (inout Recipe) -> Void = { _ in }) -> PrintedRecipe {
         var recipe = Self.full
         change(&recipe)
-        return Documents.RecipePage(RecipeDocument(recipe: recipe))
+        return PrintedRecipe(RecipeDocument(recipe: recipe))
     }
 
     private func file(_ change: (inout Recipe) -> Void = { _ in }) -> Document {
@@ -46,7 +46,7 @@ struct WholePageTests {
     }
 
     /// What is said, line by line, of a page on the screen.
-    private func spoken(_ page: Documents.RecipePage) -> [String] {
+    private func spoken(_ page: PrintedRecipe) -> [String] {
         page.document.blocks(on: .screen).flatMap { block -> [String] in
             if let spoken = block.spoken { return spoken }
             switch block.content {
@@ -211,7 +211,7 @@ struct WholePageTests {
     }
 
     @Test func aFavoriteHasItsStar() {
-        var page = Documents.RecipePage(RecipeDocument(recipe: Self.full, isFavorite: true))
+        var page = PrintedRecipe(RecipeDocument(recipe: Self.full, isFavorite: true))
         #expect(spoken(page).first == "Leek pie. Favorite. Has lactose.")
         page.isFile = true
         #expect(MarkdownWriter.text(of: page.document).hasPrefix("# Leek pie ★\n\n"))
@@ -236,7 +236,7 @@ struct WholePageTests {
         recipe.stepGroups = []
         if !hasLink { recipe.link = nil }
         let content = RecipeDocument(recipe: recipe, text: text)
-        var page = Documents.RecipePage(content)
+        var page = PrintedRecipe(content)
         page.part = .steps
         #expect(spoken(page) == ["Leek pie. Has lactose.", Spoken.sentence(words)])
         page.isFile = true
@@ -258,12 +258,12 @@ struct WholePageTests {
         let links = ["https://a.example/1", "https://a.example/2"].compactMap { WebAddress($0) }
         let content = RecipeDocument(recipe: recipe, text: "  One. \n\nTwo.", links: links)
         #expect(
-            spoken(Documents.RecipePage(content)) == [
+            spoken(PrintedRecipe(content)) == [
                 "Tips.", "From Ann's", "One.", "Two.", "Link 1: https://a.example/1",
                 "Link 2: https://a.example/2",
             ]
         )
-        var page = Documents.RecipePage(content)
+        var page = PrintedRecipe(content)
         page.isFile = true
         #expect(
             MarkdownWriter.text(of: page.document) == """
@@ -293,7 +293,7 @@ struct WholePageTests {
     /// With a recipe the text is only counted, and told how to be read.
     @Test(arguments: [("One two", "2 words"), ("One", "1 word")])
     func theTextIsCounted(text: String, count: String) {
-        let page = Documents.RecipePage(RecipeDocument(recipe: Self.full, text: text))
+        let page = PrintedRecipe(RecipeDocument(recipe: Self.full, text: text))
         #expect(
             spoken(page).contains(
                 "Page text as found | \(count) | 'open it --text' shows all | "

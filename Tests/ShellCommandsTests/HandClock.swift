@@ -19,7 +19,17 @@ final class HandClock: Sendable {
 
     private let state: Mutex<State>
 
+    private static let lastMoment = Mutex(1_000_000_000)
+
     init(_ now: Int) { state = Mutex(State(now: now)) }
+
+    /// Later than every one before it, in whatever place of a test.
+    static func nextMoment() -> Int {
+        lastMoment.withLock { last in
+            last += 1
+            return last
+        }
+    }
 
     var now: Int { state.withLock { $0.now } }
 

@@ -7,25 +7,19 @@ import ShellCommands
 actor MemoryCookbook: CookbookStore {
     nonisolated let isKept = true
     nonisolated let isNear = true
-    private let now: @Sendable () -> Int
     private let known: [CookbookOrigin]
     private let own: [Recipe]
     private var done: [(change: KeptChange, time: Int)] = []
-    private var undone: [KeptChange] = []
+    private var undone: [(change: KeptChange, time: Int)] = []
     private var failure: (any Error)?
     /// How many changes are made and not undone.
     var made: Int { done.count }
     /// What was changed, in order.
     private(set) var log: [String] = []
 
-    init(
-        origins: [CookbookOrigin] = [],
-        own: [Recipe] = [],
-        now: @escaping @Sendable () -> Int = { 1_000 }
-    ) {
+    init(origins: [CookbookOrigin] = [], own: [Recipe] = []) {
         known = origins
         self.own = own
-        self.now = now
     }
 
     func fail(with failure: (any Error)?) { self.failure = failure }
@@ -43,7 +37,7 @@ actor MemoryCookbook: CookbookStore {
     func add(_: [MovedRecipe]) -> CookbookAddition { CookbookAddition() }
     func index(_: [UInt64: [UInt32]]) {}
     func settle(_: @Sendable (Double) -> Bool) {}
-    func redoTime(session _: String) -> Int? { undone.isEmpty ? nil : now() }
+    func redoTime(session _: String) -> Int? { undone.last?.time }
 
     func ownRecipes() throws -> [Recipe] {
         try check()
@@ -70,7 +64,7 @@ actor MemoryCookbook: CookbookStore {
         } else {
             log.append("\(session): \(kind.rawValue) \(names.joined(separator: ","))")
         }
-        done.append((KeptChange(kind: kind, names: names), now()))
+        done.append((KeptChange(kind: kind, names: names), HandClock.nextMoment()))
         undone = []
         return names
     }
@@ -83,15 +77,15 @@ actor MemoryCookbook: CookbookStore {
     func undo(session _: String) throws -> KeptChange? {
         try check()
         guard let last = done.popLast() else { return nil }
-        undone.append(last.change)
+        undone.append((last.change, HandClock.nextMoment()))
         return last.change
     }
 
     func redo(session _: String) throws -> KeptChange? {
         try check()
         guard let last = undone.popLast() else { return nil }
-        done.append((last, now()))
-        return last
+        done.append((last.change, HandClock.nextMoment()))
+        return last.change
     }
 }
 

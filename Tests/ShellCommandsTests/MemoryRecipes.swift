@@ -78,22 +78,20 @@ extension ListingService {
 actor MemoryFavorites: FavoriteStore {
     private var kept: [FavoriteContent] = []
     private var done: [(change: KeptChange, before: [FavoriteContent], time: Int)] = []
-    private var undone: [(change: KeptChange, after: [FavoriteContent])] = []
+    private var undone: [(change: KeptChange, after: [FavoriteContent], time: Int)] = []
     private var failure: StoreFailure?
     private let kitchen: (any KitchenStore)?
 
-    private let now: @Sendable () -> Int
     /// What a backup holds, by its file.
     private var backups: [String: [FavoriteContent]] = [:]
     private var followedTo: Int?
     private(set) var refreshed: [(title: String, isContinued: Bool)] = []
 
-    init(kitchen: (any KitchenStore)? = nil, now: @escaping @Sendable () -> Int = { 1_000 }) {
-        self.kitchen = kitchen
-        self.now = now
-    }
+    init(kitchen: (any KitchenStore)? = nil) { self.kitchen = kitchen }
 
-    private func note(_ change: KeptChange) { done.append((change, kept, now())) }
+    private func note(_ change: KeptChange) {
+        done.append((change, kept, HandClock.nextMoment()))
+    }
 
     func fail(with failure: StoreFailure?) { self.failure = failure }
 
@@ -205,10 +203,11 @@ actor MemoryFavorites: FavoriteStore {
     }
 
     func undoTime() -> Int? { done.last?.time }
+    func redoTime() -> Int? { undone.last?.time }
 
     func undo() throws -> KeptChange? {
         guard let last = done.popLast() else { return nil }
-        undone.append((last.change, kept))
+        undone.append((last.change, kept, HandClock.nextMoment()))
         kept = last.before
         return last.change
     }

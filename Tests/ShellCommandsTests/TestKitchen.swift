@@ -32,7 +32,7 @@ struct TestKitchen {
         let shown = ShownLog(showsParts: showsParts)
         let memory = MemoryFiles(files)
         let kitchen = MemoryKitchen()
-        let favorites = MemoryFavorites(kitchen: kitchen, now: { clock.now })
+        let favorites = MemoryFavorites(kitchen: kitchen)
         let programs = ProgramLog()
         self.clock = clock
         let pages = MemoryPages(pages)
@@ -96,6 +96,7 @@ struct TestKitchen {
             pause: { try await clock.pause($0) }
         )
         surroundings.backups = favorites.backupAccess
+        surroundings.moment = HandClock.nextMoment
         surroundings.plan = plan
         change(&surroundings)
         shell = Shell(

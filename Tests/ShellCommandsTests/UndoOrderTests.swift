@@ -13,10 +13,9 @@ struct UndoOrderTests {
     private let kitchen: TestKitchen
 
     init() {
-        let clock = HandClock(1_000)
-        book = CookbookDesk(MemoryCookbook(now: { clock.now }))
+        book = CookbookDesk()
         let (book, recipes) = (book, (1...30).map { TestKitchen.recipe("Dish \($0)", ["leek"]) })
-        kitchen = TestKitchen(recipes: recipes, pageSize: 50, server: shelf.server, clock: clock) {
+        kitchen = TestKitchen(recipes: recipes, pageSize: 50, server: shelf.server) {
             $0.cookbook = book.access
             $0.programs.secret = { _ in "y" }
         }

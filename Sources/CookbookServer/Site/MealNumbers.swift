@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 /// The numbers by which TheMealDB's clients know recipes.
@@ -31,9 +32,6 @@ struct MealNumbers: Sendable {
 
     /// FNV-1a in 40 bits.
     private static func made(of key: String) -> Int {
-        let hash = key.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-        }
-        return first + Int(hash >> 24)
+        first + Int(FNV1a(key.utf8).value >> 24)
     }
 }

@@ -76,7 +76,7 @@ struct StartPage {
     }
 
     /// How many there are, and what was searched instead.
-    private func note(_ page: RecipeModel.RecipePage?) -> String {
+    private func note(_ page: RecipePage?) -> String {
         func said(_ words: String) -> String { HTMLText.element("p", words, class: "note") }
         guard let page else { return said("This page doesn't exist.") }
         let typed = search.typed

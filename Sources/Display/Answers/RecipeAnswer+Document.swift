@@ -16,7 +16,7 @@ extension RecipeAnswer {
     }
 
     func document(in wording: Wording) -> Document {
-        var page = RecipePage(content)
+        var page = PrintedRecipe(content)
         page.number = number
         page.part = part
         let told = today.flatMap { today in history.map { PlanWords(today: today).facts($0) } }

@@ -3,8 +3,11 @@
 /// It is FNV-1a over the UTF-8 of the words. With ten thousand phrases in a table, the chance that
 /// any other phrase has the number of one of them is one in 10^15.
 package struct PhraseHash: Hashable, Sendable {
-    package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var fnv = FNV1a()
     private var isEmpty = true
+
+    /// The number.
+    package var value: UInt64 { fnv.value }
 
     /// No word yet.
     init() {}
@@ -38,7 +41,7 @@ package struct PhraseHash: Hashable, Sendable {
 
     /// Adds a byte to the word that was begun.
     mutating func add(_ byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+        fnv.add(byte)
         isEmpty = false
     }
 

@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import RecipeModel
 package import RecipeSearch
 
@@ -41,7 +42,7 @@ package struct DishFacts: Hashable, Sendable {
 /// Numbers that stand for names, quick to compare: 64 bits of FNV-1a (Fowler, Noll and Vo).
 enum PlanKey {
     static func of(_ name: String) -> UInt64 {
-        name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+        FNV1a(name.utf8).value
     }
 
     static func of(_ recipe: RecipeID) -> UInt64 { of("\(recipe.service.rawValue) \(recipe.key)") }

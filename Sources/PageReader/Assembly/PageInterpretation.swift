@@ -199,7 +199,7 @@ struct PageInterpretation {
     }
 
     private func recipe(from fields: RecipeFields) -> Recipe {
-        let key = address?.identity ?? ContentHash.text(of: bytes)
+        let key = address?.identity ?? FNV1a(bytes).digits
         var recipe = Recipe(
             id: RecipeID(service: .web, key: key),
             title: fields.title ?? page.head.title ?? "",
@@ -225,16 +225,5 @@ struct PageInterpretation {
         recipe.rating = fields.rating
         recipe.nutrition = fields.nutrition
         return recipe
-    }
-}
-
-/// A name for bytes that have no address: the FNV-1a hash of them, in hexadecimal.
-private enum ContentHash {
-    /// The hash as 16 digits.
-    static func text(of bytes: [UInt8]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

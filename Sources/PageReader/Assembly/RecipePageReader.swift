@@ -31,6 +31,13 @@ package struct RecipePageReader: PageReading, Sendable {
             .content
     }
 
+    /// The recipe of JSON-LD that has no page around it; nil where it has none.
+    package static func recipe(ofLinkedData bytes: [UInt8]) -> Recipe? {
+        let page = ParsedPage(linkedData: bytes)
+        return PageInterpretation(page: page, address: nil, status: 200, bytes: bytes).content
+            .recipe
+    }
+
     /// How long a text says that something takes; see `PageReading`.
     package func minutes(inWords text: String) -> Int? { DurationText.minutes(in: text) }
 

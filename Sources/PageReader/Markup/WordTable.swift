@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// A table of ASCII words that is asked with bytes in any letter case, without making strings.
 struct WordTable<Value: Sendable>: Sendable {
     private var values: [UInt64: Value] = [:]
@@ -14,11 +16,8 @@ struct WordTable<Value: Sendable>: Sendable {
 
     /// The FNV-1a hash of the word in lower case.
     private static func hash(_ word: some Collection<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in word {
-            let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-            hash = (hash ^ UInt64(lower)) &* 0x100_0000_01B3
-        }
-        return hash
+        var hash = FNV1a()
+        hash.add(caseless: word)
+        return hash.value
     }
 }

@@ -26,6 +26,15 @@ struct ParsedPage {
         links = LinkResolver(base: head.base.flatMap { resolver.address($0) } ?? address)
     }
 
+    /// What is no page, but the data of one.
+    init(linkedData: [UInt8]) {
+        tree = MarkupTree(parsing: MarkupPrescan.prepare([]))
+        lines = []
+        scripts = [DataScript(kind: .linkedData, content: linkedData[...])]
+        head = PageHead(tree)
+        links = LinkResolver(base: nil)
+    }
+
     /// The page with what it hides until a click, such as tabs; nil where it hides nothing.
     var showingHidden: ParsedPage? {
         guard lines.contains(where: { $0.region == .hidden }) else { return nil }

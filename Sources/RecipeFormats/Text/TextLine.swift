@@ -24,7 +24,7 @@ struct TextLine: Hashable {
     var isStrong = false
     /// Whether all of it is in italics.
     var isSlanted = false
-    /// Whether it only parts two groups; see `RecipePage.groupBreak`.
+    /// Whether it only parts two groups; see `PrintedRecipe.groupBreak`.
     var isGroupBreak = false
     /// The first address in it, and its picture's.
     var link: String?

@@ -128,7 +128,7 @@ struct TextLineReader {
             return line
         }
         if raw == #"\* \* \*"# {
-            return TextLine(kind: .text, text: RecipePage.groupBreak, isGroupBreak: true)
+            return TextLine(kind: .text, text: PrintedRecipe.groupBreak, isGroupBreak: true)
         }
         return inline(raw)
     }

@@ -214,8 +214,10 @@ package protocol FavoriteStore: Sendable {
     func undo() async throws -> KeptChange?
     /// Redoes what was undone last; nil when there is nothing.
     func redo() async throws -> KeptChange?
-    /// When the change was made that `undo` would undo, in seconds since 1970.
+    /// When the change was made that `undo` would undo, and when that was undone which `redo` would
+    /// redo, in microseconds since 1970; nil when there is none.
     func undoTime() async throws -> Int?
+    func redoTime() async throws -> Int?
     /// A damaged file that was moved aside since this was last asked.
     func setAside() async -> SetAsideFile?
 }
@@ -223,4 +225,5 @@ package protocol FavoriteStore: Sendable {
 extension FavoriteStore {
     /// Nil where a store doesn't tell.
     package func undoTime() async throws -> Int? { nil }
+    package func redoTime() async throws -> Int? { nil }
 }

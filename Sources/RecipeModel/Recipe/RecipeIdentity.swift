@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// What makes two recipes the same when recipes are brought in: the page that they are from and
 /// their title, or what they say.
 package enum RecipeIdentity {
@@ -16,17 +18,14 @@ package enum RecipeIdentity {
 
     /// FNV-1a over texts, each with an end, without regard to letter case in ASCII.
     private struct Hash {
-        var value: UInt64 = 0xcbf2_9ce4_8422_2325
+        private var hash = FNV1a()
+
+        var value: UInt64 { hash.value }
 
         mutating func add(_ text: String) {
             var text = text
-            text.withUTF8 { bytes in
-                for byte in bytes {
-                    let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-                    value = (value ^ UInt64(small)) &* 0x100_0000_01b3
-                }
-            }
-            value = (value ^ 0xFF) &* 0x100_0000_01b3
+            text.withUTF8 { hash.add(caseless: $0) }
+            hash.add(0xFF)
         }
     }
 }

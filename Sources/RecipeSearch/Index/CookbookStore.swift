@@ -161,7 +161,8 @@ package protocol CookbookStore: Sendable {
     /// one at all; nil where there is none.
     func undo(session: String) async throws -> KeptChange?
     func redo(session: String) async throws -> KeptChange?
-    /// When the change that `undo` or `redo` is about was made or undone, in seconds since 1970.
+    /// When the change that `undo` or `redo` is about was made or undone, in microseconds since
+    /// 1970: in the same order as the changes of other stores.
     func undoTime(session: String) async throws -> Int?
     func redoTime(session: String) async throws -> Int?
 }

@@ -5,9 +5,9 @@ import RecipeModel
 struct BackupCopy {
     /// The copy's own place.
     let path: String
-    let connection: FavoriteConnection
+    let connection: DatabaseConnection
     /// Where the files that it has are read from; they may be damaged.
-    var files: FavoriteConnection
+    var files: DatabaseConnection
     /// The parts that aren't as they were written.
     var damaged: Set<BackupPart>
     /// Whether nothing tells what is as it was written.
@@ -38,7 +38,7 @@ struct BackupCopy {
         )
     }
 
-    init(of connection: FavoriteConnection, at path: String, _ state: State) {
+    init(of connection: DatabaseConnection, at path: String, _ state: State) {
         self.path = path
         self.connection = connection
         files = connection
@@ -50,7 +50,7 @@ struct BackupCopy {
     /// Whether an error with a copy comes of what is in it, and not of the disk that it is on.
     static func isDamage(_ error: any Error) -> Bool {
         guard let error = error as? DatabaseError else {
-            return FavoriteTrouble(error) == .damaged
+            return DatabaseTrouble(error) == .damaged
         }
         switch error.resultCode {
         case .SQLITE_FULL, .SQLITE_NOMEM, .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_INTERRUPT,
@@ -64,8 +64,8 @@ struct BackupCopy {
 
     /// Brings what is as it was written into a new file; the parts of which that failed.
     static func salvage(
-        _ old: FavoriteConnection,
-        into new: FavoriteConnection,
+        _ old: DatabaseConnection,
+        into new: DatabaseConnection,
         _ state: State
     ) throws -> Set<BackupPart> {
         do {
@@ -91,7 +91,7 @@ struct BackupCopy {
 
 extension BackupCopy.State {
     /// Asks for the state; nil where a backup without sums is damaged.
-    init?(of connection: FavoriteConnection, by found: BackupSums.Found) throws {
+    init?(of connection: DatabaseConnection, by found: BackupSums.Found) throws {
         guard case .sums(let sums) = found else {
             guard try connection.read({ Self.check("quick_check", $0) }) else { return nil }
             isUnproven = found == .unreadable

@@ -82,7 +82,7 @@ struct BackupSums: Hashable {
     /// Whether a file begins as a kitchen's database does.
     static func isKitchen(_ path: String) throws -> Bool {
         let start = try OpenFile(path, O_RDONLY).read(upTo: 72)
-        let mark = FavoriteSchema.applicationID
+        let mark = DatabaseSchema.favorites.applicationID
         return start.starts(with: "SQLite format 3\0".utf8)
             && start.dropFirst(68).reduce(0) { $0 << 8 | Int($1) } == mark
     }

@@ -81,7 +81,7 @@ package struct KitchenBackup: Sendable {
             try systemCall { rename(draft, path) }
             try PrivateFolder.sync(folder(ofPath: path))
         } catch {
-            throw FavoriteTrouble.failure(error, at: path)
+            throw DatabaseTrouble.failure(error, at: path)
         }
         return contents
     }
@@ -130,7 +130,7 @@ package struct KitchenBackup: Sendable {
         } catch let failure as StoreFailure {
             throw failure
         } catch let error as SystemFailure {
-            throw FavoriteTrouble.failure(error, at: places.data)
+            throw DatabaseTrouble.failure(error, at: places.data)
         }
     }
 
@@ -150,10 +150,8 @@ package struct KitchenBackup: Sendable {
         let stage = RestoreStage(places: places)
         guard stage.isThere else { return }
         try stage.finishTurn()
-        let file = FavoriteFile(folder: places.data, schema: .current, patience: 5_000) {
-            Int(time(nil))
-        }
-        defer { file.close() }
+        let file = DatabaseFile(folder: places.data, schema: .favorites)
+        defer { try? file.close() }
         guard try file.read(orElse: false, SQLiteFavoriteStore.hasRestored) else {
             return stage.drop()
         }
@@ -168,7 +166,7 @@ package struct KitchenBackup: Sendable {
         do {
             if let lock = try stage.lock(patience: 5_000) { return lock }
         } catch {
-            throw FavoriteTrouble.failure(error, at: places.data)
+            throw DatabaseTrouble.failure(error, at: places.data)
         }
         throw StoreFailure.busy(path: places.data)
     }
@@ -189,7 +187,7 @@ package struct KitchenBackup: Sendable {
         do {
             try stage.turn(undoing: undoing, of: backup)
         } catch {
-            throw FavoriteTrouble.failure(error, at: places.data)
+            throw DatabaseTrouble.failure(error, at: places.data)
         }
     }
 
@@ -277,9 +275,9 @@ package struct KitchenBackup: Sendable {
         } catch ServiceFailure.file(let failure) {
             throw failure
         } catch let failure as FileReadFailure {
-            throw FavoriteTrouble.failure(failure, at: places.config)
+            throw DatabaseTrouble.failure(failure, at: places.config)
         } catch let error as SystemFailure {
-            throw FavoriteTrouble.failure(error, at: places.data)
+            throw DatabaseTrouble.failure(error, at: places.data)
         }
         let after = try await current()
         var added = BackupContents()

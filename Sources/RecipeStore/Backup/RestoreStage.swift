@@ -9,7 +9,9 @@ import RecipeModel
 /// ended in between. `undo` exchanges them back.
 struct RestoreStage {
     let places: RecipePlaces
-    private var cookbook: DatabasePlaces { CookbookFile.places(in: places.data) }
+    private var cookbook: DatabasePlaces {
+        DatabasePlaces(folder: places.data, name: DatabaseSchema.cookbook.name)
+    }
 
     var folder: String { places.data + "/restore-staged" }
     /// The files that were there before, for `undo`.

@@ -54,22 +54,18 @@ extension SQLiteFavoriteStore {
     ///
     /// - Parameter place: What a failure is said to be of.
     func copyAll(to path: String, asSeenAt place: String) throws {
+        if try file.copy(to: path, asSeenAt: place) { return }
+        let empty = "\(path)-empty"
+        defer { try? FileManager.default.removeItem(atPath: empty) }
+        let other = DatabaseFile(folder: empty, schema: file.schema, patience: 0, now: file.now)
         do {
-            if try file.backUp(to: path) != nil { return }
-            let empty = "\(path)-empty"
-            defer { try? FileManager.default.removeItem(atPath: empty) }
-            let other = FavoriteFile(folder: empty, schema: .current, patience: 0, now: now)
             try other.write { _ in }
-            _ = try other.backUp(to: path)
-            other.close()
-        } catch StoreFailure.disk(path, let code) {
+            _ = try other.copy(to: path, asSeenAt: place)
+            try other.close()
+        } catch StoreFailure.disk(_, let code) {
             throw StoreFailure.disk(path: place, code: code)
-        } catch StoreFailure.cannotWrite(path, let code) {
+        } catch StoreFailure.cannotWrite(_, let code) {
             throw StoreFailure.cannotWrite(path: place, code: code)
-        } catch let failure as StoreFailure {
-            throw failure
-        } catch {
-            throw FavoriteTrouble.failure(error, at: place)
         }
     }
 
@@ -89,7 +85,7 @@ extension SQLiteFavoriteStore {
                     try db.execute(
                         sql: """
                             CREATE TABLE IF NOT EXISTS restored (at INTEGER NOT NULL);
-                            INSERT INTO restored VALUES (\(now()));
+                            INSERT INTO restored VALUES (\(now().seconds));
                             """
                     )
                 }

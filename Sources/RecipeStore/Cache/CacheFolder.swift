@@ -1,4 +1,5 @@
 import Foundation
+import KitchenLanguage
 
 /// The files of the cache, each named by a hash of its key.
 ///
@@ -21,18 +22,14 @@ struct CacheFolder {
 
     /// The name of a key's file: 128 bits of FNV-1a, and what it is.
     static func name(for key: String, _ suffix: String = "answer") -> String {
-        var hashes: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x9AE1_6A3B_2F90_404F]
+        var (first, second) = (FNV1a(), FNV1a())
+        second.value = 0x9AE1_6A3B_2F90_404F
         for byte in key.utf8 {
-            for place in hashes.indices {
-                hashes[place] = (hashes[place] ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-            }
-            hashes[1] = hashes[1] &* 31 &+ hashes[0]
+            first.add(byte)
+            second.add(byte)
+            second.value = second.value &* 31 &+ first.value
         }
-        let digits = hashes.map { hash in
-            let text = String(hash, radix: 16)
-            return String(repeating: "0", count: 16 - text.count) + text
-        }
-        return digits.joined() + "." + suffix
+        return first.digits + second.digits + "." + suffix
     }
 
     /// The bytes of a file; nil where it cannot be read.

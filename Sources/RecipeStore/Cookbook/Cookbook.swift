@@ -11,7 +11,7 @@ package struct Cookbook: RecipeService {
     /// It does everything itself.
     package var abilities: ServiceAbilities { starters.abilities }
 
-    let starters: StarterCookbook
+    private(set) var starters: StarterCookbook
     let store: any CookbookStore
     let nameCounts = CookbookVocabulary()
     let shelf: TermShelf
@@ -35,6 +35,13 @@ package struct Cookbook: RecipeService {
         self.store = store
         self.rankedLimit = rankedLimit
         shelf = TermShelf(store, bytesAtOnce: bytesAtOnce)
+    }
+
+    /// The same cookbook, with pages of so many recipes.
+    package func paged(by size: Int) -> Cookbook {
+        var other = self
+        other.starters = starters.paged(by: size)
+        return other
     }
 
     /// The starters by title, for those who choose among all of them at once.

@@ -46,6 +46,11 @@ package struct StarterCookbook: RecipeService {
         madeIndex = index
     }
 
+    /// The same recipes, in pages of so many.
+    func paged(by size: Int) -> StarterCookbook {
+        StarterCookbook(pageSize: { size }, chance: chance, index: madeIndex)
+    }
+
     /// How many recipes it has.
     package var count: Int { madeIndex().count }
 

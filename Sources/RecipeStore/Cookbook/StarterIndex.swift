@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 import RecipeSearch
 
@@ -78,7 +79,7 @@ struct StarterIndex: Sendable {
     static let meaningMark: UInt64 = {
         let text = EmbeddedStarters.postings
         let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        return bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return FNV1a(bytes).value
     }()
 
     private func bits(_ numbers: StaticText) -> RecipeBits {

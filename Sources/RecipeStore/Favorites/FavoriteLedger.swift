@@ -6,11 +6,16 @@ struct FavoriteLedger {
     let db: Database
     /// The shell that asks.
     let session: String
-    /// The time of the transaction, in seconds since 1970.
-    let now: Int
+    /// The time of the transaction.
+    let now: Moment
 
     private var records: FavoriteRecords { FavoriteRecords(db: db) }
-    private var journal: FavoriteJournal { FavoriteJournal(db: db, session: session) }
+    /// The kitchen of the same transaction.
+    var kitchen: KitchenLedger { KitchenLedger(db: db, session: session, now: now) }
+    /// The plan of the same transaction.
+    var plan: PlanLedger { PlanLedger(db: db, session: session, now: now) }
+    /// What can be undone.
+    var journal: FavoriteJournal { FavoriteJournal(db: db, session: session, now: now) }
 
     /// When each of these recipes that is kept was kept.
     func dates(of ids: [RecipeID]) throws -> [RecipeID: Int] {
@@ -50,11 +55,10 @@ struct FavoriteLedger {
             if let row = try records.row(of: content.recipe.id) {
                 try fillIn(row, from: content)
             } else {
-                rows.append(try records.insert(content, savedAt: content.savedAt ?? now))
+                rows.append(try records.insert(content, savedAt: content.savedAt ?? now.seconds))
                 titles.append(content.recipe.title)
             }
-            words += try KitchenLedger(db: db, session: session, now: now)
-                .add(content.own, to: content.recipe.id)
+            words += try kitchen.add(content.own, to: content.recipe.id)
         }
         let change = KeptChange(kind: .kept, names: titles)
         if !words.isEmpty {
@@ -63,11 +67,10 @@ struct FavoriteLedger {
                 KeptChange(kind: .kept, names: contents.map(\.recipe.title)),
                 removed: [],
                 added: rows,
-                kitchen: words,
-                at: now
+                kitchen: words
             )
         } else if !rows.isEmpty {
-            try journal.note(.kept, of: rows, at: now)
+            try journal.note(.kept, of: rows)
         }
         return change
     }
@@ -127,7 +130,7 @@ struct FavoriteLedger {
         try records.replace(row, by: newer)
         if let page = content.page { try records.setPage(of: row, to: page) }
         if let picture = content.picture { try records.setPicture(of: row, to: picture) }
-        return try journal.noteRefresh(of: row, before: copy, continuing: change, at: now)
+        return try journal.noteRefresh(of: row, before: copy, continuing: change)
     }
 
     /// Changes a favorite's recipe; its page, text and picture stay as they were found.
@@ -142,7 +145,7 @@ struct FavoriteLedger {
         newer.found = newer.recipe == found ? nil : found
         let copy = try records.copy(of: row)
         try records.replace(row, by: newer)
-        _ = try journal.noteRefresh(of: row, before: copy, as: .edited, continuing: nil, at: now)
+        _ = try journal.noteRefresh(of: row, before: copy, as: .edited, continuing: nil)
         return KeptChange(kind: .edited, names: [newer.recipe.title])
     }
 
@@ -194,7 +197,7 @@ struct FavoriteLedger {
             rows.append(row)
             titles.append(try records.title(of: row))
         }
-        if !rows.isEmpty { try journal.note(.removed, of: rows, at: now) }
+        if !rows.isEmpty { try journal.note(.removed, of: rows) }
         return KeptChange(kind: .removed, names: titles)
     }
 
@@ -205,20 +208,17 @@ struct FavoriteLedger {
             sql: "SELECT title FROM favorite_list WHERE is_kept = 1 ORDER BY favorite_id DESC"
         )
         if !titles.isEmpty {
-            try journal.noteRemovalOfAll(at: now)
+            try journal.noteRemovalOfAll()
             try db.execute(sql: "UPDATE favorite_list SET is_kept = 0 WHERE is_kept = 1")
         }
         return KeptChange(kind: .removed, names: titles)
     }
 
     /// Takes back the last change.
-    func undo() throws -> KeptChange? { try journal.undo() }
-
-    /// When the last change was made.
-    func undoTime() throws -> Int? { try journal.undoTime() }
+    func undo() throws -> KeptChange? { try journal.turn(undoing: true) }
 
     /// Redoes what was undone last.
-    func redo() throws -> KeptChange? { try journal.redo() }
+    func redo() throws -> KeptChange? { try journal.turn(undoing: false) }
 
     /// Makes the table of words anew where it was made by other rules than today's: the words of up to
     /// so many favorites, after those that earlier calls have entered.

@@ -7,8 +7,8 @@ struct FavoriteRestoring {
     let db: Database
     /// The shell that asks.
     let session: String
-    /// The time of the transaction, in seconds since 1970.
-    let now: Int
+    /// The time of the transaction.
+    let now: Moment
 
     /// Restores; the answer names the file.
     ///
@@ -30,12 +30,11 @@ struct FavoriteRestoring {
         guard withFiles || !favorites.isEmpty || !kitchen.isEmpty else {
             return KeptChange(kind: .restored, names: [])
         }
-        try FavoriteJournal(db: db, session: session).noteRestore(
+        try FavoriteJournal(db: db, session: session, now: now).noteRestore(
             change,
             removed: favorites.removed,
             added: favorites.added,
-            kitchen: kitchen,
-            at: now
+            kitchen: kitchen
         )
         return change
     }
@@ -83,12 +82,11 @@ struct FavoriteRestoring {
             return KeptChange(kind: .restored, names: [])
         }
         let change = KeptChange(kind: .restored, names: [file])
-        try FavoriteJournal(db: db, session: session).noteRestore(
+        try FavoriteJournal(db: db, session: session, now: now).noteRestore(
             change,
             removed: [],
             added: added,
-            kitchen: kitchen,
-            at: now
+            kitchen: kitchen
         )
         return change
     }

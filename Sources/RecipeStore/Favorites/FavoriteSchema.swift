@@ -1,37 +1,18 @@
 import GRDB
 
-/// The tables of `favorites.sqlite`, version by version.
-///
-/// The version stands in the file's `user_version`. A version only ever adds tables and columns,
-/// so that an older copy of a file can always be brought up.
-struct FavoriteSchema: Sendable {
-    /// One step: what a version adds to the one before.
-    typealias Step = @Sendable (Database) throws -> Void
-
-    /// The steps from an empty file, the first to version 1.
-    let steps: [Step]
-
-    /// The version that these steps lead to.
-    var version: Int { steps.count }
-
-    /// Marks a file as this program's favorites, in its `application_id`: `RcpF` in ASCII.
-    static let applicationID = 0x5263_7046
-
-    /// All versions that this program knows.
-    static let current = FavoriteSchema(steps: [
-        addFirstTables, KitchenTable.addAll, FavoriteListTable.add, PlanTables.add,
-    ])
-
-    /// Runs the steps that a file of an older version lacks, in the transaction under way.
-    func bringUp(_ db: Database, from older: Int) throws {
-        for step in steps.dropFirst(older) { try step(db) }
-        try db.execute(
-            sql: """
-                PRAGMA application_id = \(FavoriteSchema.applicationID);
-                PRAGMA user_version = \(version);
-                """
-        )
-    }
+extension DatabaseSchema {
+    /// `favorites.sqlite`, with the kitchen and the plan.
+    static let favorites = DatabaseSchema(
+        name: "favorites",
+        applicationID: 0x5263_7046,  // `RcpF` in ASCII
+        steps: [addFirstTables, KitchenTable.addAll, FavoriteListTable.add, PlanTables.add],
+        settings: "PRAGMA temp_store = MEMORY",
+        standIn: { db in
+            // A file of an older version has no less of the favorites.
+            if try !db.tableExists("favorite_list") { try FavoriteListTable.standIn(db) }
+        },
+        salvage: { _, _ in KitchenSalvage() }
+    )
 
     private static func addFirstTables(_ db: Database) throws {
         // A favorite's id is also its place in the list: what was kept last has the highest.

@@ -7,8 +7,8 @@ struct KitchenLedger {
     let db: Database
     /// The shell that asks.
     let session: String
-    /// The time of the transaction, in seconds since 1970.
-    let now: Int
+    /// The time of the transaction.
+    let now: Moment
 
     private var records: KitchenRecords { KitchenRecords(db: db) }
 
@@ -82,7 +82,8 @@ struct KitchenLedger {
             }
         case .note(let text, let recipes):
             for recipe in recipes {
-                let row: [(any DatabaseValueConvertible)?] = recipe.id.columns + [text, now]
+                let row: [(any DatabaseValueConvertible)?] =
+                    recipe.id.columns + [text, now.seconds]
                 done.add(try records.insert(row, in: .note), recipe.title)
             }
         case .unnote(let ids, let recipe):
@@ -106,7 +107,7 @@ struct KitchenLedger {
         }
         let change = done.change
         if !done.rows.isEmpty {
-            try FavoriteJournal(db: db, session: session).note(change, of: done.rows, at: now)
+            try FavoriteJournal(db: db, session: session, now: now).note(change, of: done.rows)
         }
         return change
     }
@@ -126,7 +127,7 @@ struct KitchenLedger {
             )
             guard isThere == false else { continue }
             // Nobody wrote a note in 1970: its file didn't tell when.
-            let time = note.writtenAt > 0 ? note.writtenAt : now
+            let time = note.writtenAt > 0 ? note.writtenAt : now.seconds
             let row: [(any DatabaseValueConvertible)?] = id.columns + [note.text, time]
             changes += try [records.insert(row, in: .note)].compactMap { $0 }
         }

@@ -7,8 +7,8 @@ struct PlanLedger {
     let db: Database
     /// The shell that asks.
     let session: String
-    /// The time of the transaction, in seconds since 1970.
-    let now: Int
+    /// The time of the transaction.
+    let now: Moment
 
     private var records: KitchenRecords { KitchenRecords(db: db) }
     private var kitchen: KitchenLedger { KitchenLedger(db: db, session: session, now: now) }
@@ -90,8 +90,8 @@ struct PlanLedger {
         for edit in change.edits { try carryOut(edit, &done) }
         done.change.names = done.rows.isEmpty ? [] : change.names
         if !done.rows.isEmpty {
-            try FavoriteJournal(db: db, session: session)
-                .note(done.change, of: done.rows, at: now)
+            try FavoriteJournal(db: db, session: session, now: now)
+                .note(done.change, of: done.rows)
         }
         return done.change
     }
@@ -140,7 +140,7 @@ struct PlanLedger {
         return [meal.day.iso, meal.meal.rawValue] + meal.recipe.id.columns + [
             meal.recipe.title, try StoredJSON.text(of: StoredRecipe(meal.recipe)), meal.servings,
             meal.note, meal.reasons.map(\.text).joined(separator: "\n"), meal.leftoversOf?.iso,
-            uid, now,
+            uid, now.seconds,
         ]
     }
 }

@@ -16,9 +16,9 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     }
 
     private let executor = QueueExecutor(label: "recipe.favorites")
-    let file: FavoriteFile
+    let file: DatabaseFile
     let session: String
-    let now: @Sendable () -> Int
+    let now: @Sendable () -> Moment
     /// The change that the refresh under way is noted in; nil until it changes something.
     private var refreshing: Int64?
 
@@ -32,20 +32,21 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         self.init(
             folder: folder,
             session: session,
-            schema: .current,
+            schema: .favorites,
             patience: 5_000,
-            now: now ?? { Int(time(nil)) }
+            now: now
         )
     }
 
     init(
         folder: String,
         session: String,
-        schema: FavoriteSchema,
+        schema: DatabaseSchema,
         patience: Int,
-        now: @escaping @Sendable () -> Int
+        now: (@Sendable () -> Int)?
     ) {
-        file = FavoriteFile(folder: folder, schema: schema, patience: patience, now: now)
+        let now = Moment.clock(now)
+        file = DatabaseFile(folder: folder, schema: schema, patience: patience) { now().seconds }
         self.session = session
         self.now = now
     }
@@ -151,8 +152,15 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         try write { try $0.undo() }
     }
 
-    /// When the last change was made.
-    package func undoTime() throws -> Int? { try read(orElse: nil) { try $0.undoTime() } }
+    /// When the change was made that is undone next.
+    package func undoTime() throws -> Int? { try time(undoing: true) }
+
+    /// When the change was undone that is redone next.
+    package func redoTime() throws -> Int? { try time(undoing: false) }
+
+    private func time(undoing: Bool) throws -> Int? {
+        try read(orElse: nil) { try $0.journal.time(undoing: undoing) }
+    }
 
     /// Redoes what was undone last; the answer is the change that was redone.
     package func redo() throws -> KeptChange? {
@@ -160,10 +168,12 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     }
 
     /// Copies all that is kept into a file; nil where nothing was ever kept.
-    package func backUp(to path: String) throws -> FavoriteCounts? { try file.backUp(to: path) }
+    package func backUp(to path: String) throws -> FavoriteCounts? {
+        try file.copy(to: path) ? counts() : nil
+    }
 
     /// Closes the file, before the program ends: the last shell leaves one whole file.
-    package func close() { file.close() }
+    package func close() { try? file.close() }
 
     /// A damaged file that was moved aside since this was last asked.
     package func setAside() -> SetAsideFile? { file.takeSetAside() }
@@ -188,32 +198,23 @@ package actor SQLiteFavoriteStore: FavoriteStore {
 
 extension SQLiteFavoriteStore: KitchenStore {
     /// What is in the house.
-    package func pantry() throws -> [PantryItem] { try kitchen(orElse: []) { try $0.pantry() } }
+    package func pantry() throws -> [PantryItem] {
+        try read(orElse: []) { try $0.kitchen.pantry() }
+    }
 
     /// What is on the shopping list.
     package func shopping() throws -> [ShoppingEntry] {
-        try kitchen(orElse: []) { try $0.shopping() }
+        try read(orElse: []) { try $0.kitchen.shopping() }
     }
 
     /// The cook's own words, by recipe.
     package func ownWords() throws -> [RecipeID: OwnWords] {
-        try kitchen(orElse: [:]) { try $0.ownWords() }
+        try read(orElse: [:]) { try $0.kitchen.ownWords() }
     }
 
     /// Does something in one step, together with the note in the journal that undoes it.
     package func edit(_ edit: KitchenEdit) throws -> KeptChange {
-        try file.write { db in
-            try KitchenLedger(db: db, session: session, now: now()).edit(edit)
-        }
-    }
-
-    private func kitchen<Result>(
-        orElse nothing: Result,
-        _ body: (KitchenLedger) throws -> Result
-    ) throws -> Result {
-        try file.read(orElse: nothing) { db in
-            try body(KitchenLedger(db: db, session: session, now: now()))
-        }
+        try write { try $0.kitchen.edit(edit) }
     }
 }
 
@@ -222,35 +223,24 @@ extension SQLiteFavoriteStore: KitchenStore {
 extension SQLiteFavoriteStore: PlanStore {
     /// The meals of some days.
     package func meals(in days: ClosedRange<CalendarDay>) throws -> [PlannedMeal] {
-        try plan(orElse: []) { try $0.meals(in: days) }
+        try read(orElse: []) { try $0.plan.meals(in: days) }
     }
 
     /// The meals that were cooked.
-    package func cooked() throws -> [CookedMeal] { try plan(orElse: []) { try $0.cooked() } }
+    package func cooked() throws -> [CookedMeal] { try read(orElse: []) { try $0.plan.cooked() } }
 
     /// The cook's own stars.
     package func ratings() throws -> [RecipeID: Int] {
-        try plan(orElse: [:]) { try $0.ratings() }
+        try read(orElse: [:]) { try $0.plan.ratings() }
     }
 
     /// Those who eat here.
     package func household() throws -> Household {
-        try plan(orElse: Household()) { try $0.household() }
+        try read(orElse: Household()) { try $0.plan.household() }
     }
 
     /// Does a change in one step, together with the note in the journal that undoes it.
     package func change(_ change: PlanChange) throws -> KeptChange {
-        try file.write { db in
-            try PlanLedger(db: db, session: session, now: now()).change(change)
-        }
-    }
-
-    private func plan<Result>(
-        orElse nothing: Result,
-        _ body: (PlanLedger) throws -> Result
-    ) throws -> Result {
-        try file.read(orElse: nothing) { db in
-            try body(PlanLedger(db: db, session: session, now: now()))
-        }
+        try write { try $0.plan.change(change) }
     }
 }

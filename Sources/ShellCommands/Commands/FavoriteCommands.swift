@@ -161,11 +161,7 @@ extension UndoCommand: ShellCommand {
             shell.importedLast = nil
             return .done(.importStays(origin: origin))
         }
-        if let deed = try await shell.undoSending() { return .done(deed) }
-        guard let change = try await shell.undoLastChange() else {
-            return .done(.nothingToUndo)
-        }
-        return .done(.tookBack(change))
+        return .done(try await shell.undoLastChange() ?? .nothingToUndo)
     }
 }
 
@@ -187,9 +183,6 @@ extension RedoCommand: ShellCommand {
         to _: Invocation<RedoCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        guard let change = try await shell.redoLastChange() else {
-            return .done(.nothingToRedo)
-        }
-        return .done(.didAgain(change))
+        .done(try await shell.redoLastChange() ?? .nothingToRedo)
     }
 }

@@ -104,7 +104,8 @@ extension Shell {
                         service: name,
                         address: settings.address(of: name),
                         recipes: keys,
-                        time: surroundings.now()
+                        time: surroundings.now(),
+                        moment: surroundings.moment()
                     )
                 )
             }
@@ -192,22 +193,19 @@ extension Shell {
         try? surroundings.records.changeSent { $0 = $0.suffix(49) + [recipes] }
     }
 
-    /// Removes what was sent last, where nothing was changed after it; nil where that is not so.
+    /// What was sent last, with the server that has it; nil where that can't be undone from here.
+    func lastSent() -> (recipes: SentRecipes, server: RecipeServer)? {
+        guard let last = (sent ?? sentBefore).last,
+            last.address == settings.address(of: last.service),
+            let server = surroundings.services.server(last.service, last.address)
+        else { return nil }
+        return (last, server)
+    }
+
+    /// Removes what was sent last; nil where that can't be.
     func undoSending() async throws -> Deed? {
         let known = sent ?? sentBefore
-        guard let last = known.last else { return nil }
-        let kept = try await surroundings.favorites.undoTime() ?? .min
-        let cookbook = try await undoTimeInCookbook() ?? .min
-        func isLast(before time: Int, _ place: ChangeOrder.Place) -> Bool {
-            last.time > time || last.time == time && order.isLater(.server, than: place)
-        }
-        guard isLast(before: kept, .favorites), isLast(before: cookbook, .cookbook),
-            last.address == settings.address(of: last.service),
-            let server = surroundings.services.server(
-                last.service,
-                settings.address(of: last.service)
-            )
-        else { return nil }
+        guard let (last, server) = lastSent() else { return nil }
         for recipe in last.recipes {
             do {
                 try await server.remove(recipe.key)
@@ -218,7 +216,6 @@ extension Shell {
             }
         }
         sent = known.dropLast()
-        order.undid(.server)
         try? surroundings.records.changeSent { $0.removeAll { $0 == last } }
         return .unsent(titles: last.recipes.map(\.title), from: last.service)
     }

@@ -2,56 +2,83 @@ import RecipeModel
 import RecipeSearch
 import ShellAnswers
 
-/// What the cook keeps, the cookbook and the cook's own servers are changed apart; the latest change
-/// of all is undone first. Times are seconds: in the same one this shell knows its own order.
+/// Where something was changed that `undo` undoes.
+enum ChangePlace: Sendable {
+    /// Favorites, pantry, shopping list, notes, tags and the plan.
+    case favorites
+    case cookbook
+    /// The cook's own Mealie or Tandoor.
+    case server
+}
+
+/// What is changed in several places is undone as one list, the latest change of all first, also by a
+/// later shell. One that changed something itself undoes only that.
 extension Shell {
     /// Undoes the last change of all that is kept; nil where there is none.
-    func undoLastChange() async throws -> KeptChange? {
-        let store = surroundings.cookbook.store
-        let session = surroundings.cookbook.session
-        let time = try await undoTimeInCookbook()
-        if let time, !order.isAlone(.favorites, besides: .cookbook) {
-            let other = try await surroundings.favorites.undoTime() ?? .min
-            if order.isAlone(.cookbook, besides: .favorites) || time > other
-                || time == other && order.isLater(.cookbook, than: .favorites),
-                let change = try await inCookbook({ try await store.undo(session: session) })
-            {
-                order.undid(.cookbook)
-                await follow(change)
-                return change
+    func undoLastChange() async throws -> Deed? {
+        for place in try await places(undoing: true) {
+            if place == .server, let deed = try await undoSending() { return deed }
+            if let change = try await turn(place, undoing: true) { return .tookBack(change) }
+        }
+        return nil
+    }
+
+    /// Redoes the change undone last; nil where there is none. What was sent can't be sent again so.
+    func redoLastChange() async throws -> Deed? {
+        importedLast = nil
+        for place in try await places(undoing: false) {
+            if let change = try await turn(place, undoing: false) { return .didAgain(change) }
+        }
+        return nil
+    }
+
+    /// The places with something to undo or redo, the latest first.
+    private func places(undoing: Bool) async throws -> [ChangePlace] {
+        func isAsked(_ place: ChangePlace) -> Bool {
+            changedPlaces.isEmpty || changedPlaces.contains(place)
+        }
+        let (store, session) = (surroundings.cookbook.store, surroundings.cookbook.session)
+        var times: [ChangePlace: Int] = [:]
+        if isAsked(.favorites) {
+            let favorites = surroundings.favorites
+            // A store that doesn't tell is asked last.
+            times[.favorites] =
+                try await (undoing ? favorites.undoTime() : favorites.redoTime()) ?? .min
+        }
+        if undoing, isAsked(.server) { times[.server] = lastSent()?.recipes.order }
+        if isAsked(.cookbook) {
+            do {
+                times[.cookbook] = try await inCookbook {
+                    try await undoing
+                        ? store.undoTime(session: session) : store.redoTime(session: session)
+                }
+            } catch {
+                // That it can't be asked is no matter where this shell changed something after it.
+                let last = times.values.max() ?? .min
+                guard let cookbookChangedAt, last > cookbookChangedAt else { throw error }
             }
         }
-        if let change = try await surroundings.favorites.undo() {
-            if change.kind == .restored { try await turn(change, undoing: true) }
-            order.undid(.favorites)
-            await follow(change)
-            return change
+        return times.sorted { $0.value > $1.value }.map(\.key)
+    }
+
+    private func turn(_ place: ChangePlace, undoing: Bool) async throws -> KeptChange? {
+        let change: KeptChange?
+        switch place {
+        case .favorites:
+            let favorites = surroundings.favorites
+            change = try await undoing ? favorites.undo() : favorites.redo()
+            if let change, change.kind == .restored {
+                try await surroundings.backups.turn(undoing, change.names.first ?? "")
+            }
+        case .cookbook:
+            let (store, session) = (surroundings.cookbook.store, surroundings.cookbook.session)
+            change = try await inCookbook {
+                try await undoing ? store.undo(session: session) : store.redo(session: session)
+            }
+        case .server: change = nil
         }
-        guard time != nil,
-            let change = try await inCookbook({ try await store.undo(session: session) })
-        else { return nil }
-        order.undid(.cookbook)
-        await follow(change)
+        if let change { await follow(change) }
         return change
-    }
-
-    /// Redoes the change undone last; nil where there is none.
-    func redoLastChange() async throws -> KeptChange? {
-        let isOfCookbook = order.lastUndone == .cookbook
-        importedLast = nil
-        if isOfCookbook, let change = try await redoInCookbook() { return change }
-        if let change = try await surroundings.favorites.redo() {
-            if change.kind == .restored { try await turn(change, undoing: false) }
-            order.redid(.favorites)
-            await follow(change)
-            return change
-        }
-        return isOfCookbook ? nil : try await redoInCookbook()
-    }
-
-    /// Brings back the files that a restore replaced, or those that it brought.
-    private func turn(_ change: KeptChange, undoing: Bool) async throws {
-        try await surroundings.backups.turn(undoing, change.names.first ?? "")
     }
 
     /// Gives favorites the texts of the cookbook after a change was undone or redone that may have
@@ -70,30 +97,10 @@ extension Shell {
         }
     }
 
-    /// When this shell changed the cookbook last; nil for never. That it can't be asked is no matter
-    /// where this shell changed something else after it.
-    func undoTimeInCookbook() async throws -> Int? {
-        let (store, session) = (surroundings.cookbook.store, surroundings.cookbook.session)
-        do {
-            return try await inCookbook { try await store.undoTime(session: session) }
-        } catch {
-            if let place = order.lastMade, place != .cookbook { return nil }
-            throw error
-        }
-    }
-
-    private func redoInCookbook() async throws -> KeptChange? {
-        let (store, session) = (surroundings.cookbook.store, surroundings.cookbook.session)
-        let change = try await inCookbook { try await store.redo(session: session) }
-        guard let change else { return nil }
-        order.redid(.cookbook)
-        await follow(change)
-        return change
-    }
-
     /// Notes that this shell changed something that `undo` undoes.
-    func noteChange(of place: ChangeOrder.Place) {
-        order.changed(place)
+    func noteChange(of place: ChangePlace) {
+        changedPlaces.insert(place)
+        if place == .cookbook { cookbookChangedAt = surroundings.moment() }
         importedLast = nil
     }
 

@@ -45,4 +45,9 @@ package struct SentRecipes: Hashable, Sendable, Codable {
     package var recipes: [Entry]
     /// When that was, in seconds since 1970.
     package var time: Int
+    /// The same in microseconds; nil for what earlier programs noted.
+    package var moment: Int?
+
+    /// When that was, in microseconds since 1970: in the order of all changes.
+    var order: Int { moment ?? time * 1_000_000 }
 }

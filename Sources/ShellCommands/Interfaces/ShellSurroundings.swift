@@ -39,6 +39,8 @@ package struct ShellSurroundings: Sendable {
     package var output: ShellOutput
     /// The time, in seconds since 1970.
     package var now: @Sendable () -> Int
+    /// The time in microseconds since 1970, for the order of changes.
+    package var moment: @Sendable () -> Int
     /// Seconds that local time is ahead of UTC at a time.
     package var localOffset: @Sendable (_ time: Int) -> Int = { _ in 0 }
     /// Waits for so many seconds. Throws `CancellationError`.
@@ -75,6 +77,7 @@ package struct ShellSurroundings: Sendable {
         self.records = records
         self.output = output
         self.now = now
+        self.moment = { now() * 1_000_000 }
         self.pause = pause
     }
 }

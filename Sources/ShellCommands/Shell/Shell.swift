@@ -39,8 +39,10 @@ package actor Shell {
     var failedCommand: Command?
     /// The cooking that goes on.
     var kitchen = KitchenState()
-    /// What this shell changed that can be undone.
-    var order = ChangeOrder()
+    /// Where this shell changed something that can be undone.
+    var changedPlaces: Set<ChangePlace> = []
+    /// When it changed the cookbook last, in microseconds since 1970; nil for never.
+    var cookbookChangedAt: Int?
     /// The cookbook's change up to which this shell knows favorites to have its texts.
     var caughtUp: Int?
     /// The origin of recipes that were imported after the last change that `undo` undoes.

@@ -120,7 +120,7 @@ extension RecipeSession {
     /// A recipe is read in place of the list; `back` leads to that.
     package func reads(_ recipe: Recipe) {
         fruitless = nil
-        reading = Reading(recipe: recipe.id, list: reading?.list ?? printedList)
+        reading = OpenedRecipe(recipe: recipe.id, list: reading?.list ?? printedList)
         forward = []
     }
 

@@ -19,7 +19,7 @@ package actor RecipeSession {
     /// view is narrowed, whatever became of those queries.
     var heldExclusions: [Condition] = []
     /// The recipe that is read now, in place of the list that it was opened from.
-    package internal(set) var reading: Reading?
+    package internal(set) var reading: OpenedRecipe?
     /// The list that was printed last.
     package internal(set) var printedList = PrintedList.nothing
     /// The favorites as they were listed last.
@@ -36,7 +36,7 @@ package actor RecipeSession {
     package private(set) var prefetchPolicy: PrefetchPolicy
 
     var backward: [SessionView] = []
-    var forward: [Stop] = []
+    var forward: [HistoryEntry] = []
     var attempt: SessionAttempt?
     var failedAttempt: FailedAttempt?
 

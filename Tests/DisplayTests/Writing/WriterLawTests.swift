@@ -98,7 +98,7 @@ struct WriterLawTests {
 
     /// The document of a recipe is one: what its screen says its file says too.
     @Test func aFileHasAllThatTheScreenHas() {
-        var page = RecipePage(Sample.opened.content)
+        var page = PrintedRecipe(Sample.opened.content)
         page.kept = "saved"
         let screen = MarkdownWriter.text(of: page.document)
         page.isFile = true

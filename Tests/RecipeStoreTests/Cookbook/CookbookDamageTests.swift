@@ -102,7 +102,7 @@ struct CookbookDamageTests {
         let folder = try TemporaryFolder()
         let before = try await filled(folder, count: 40)
         let root = try await DatabaseQueue(path: folder("cookbook.sqlite")).read { db in
-            try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'change'")
+            try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'edit'")
         }
         try damage(try #require(root), of: folder)
         let store = SQLiteCookbookStore(folder: folder.path)
@@ -123,7 +123,7 @@ struct CookbookDamageTests {
         try await before.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
         try before.close()
         try FileManager.default.copyItem(atPath: path, toPath: whole)
-        let places = CookbookFile.places(in: folder.path)
+        let places = DatabasePlaces(folder: folder.path, name: "cookbook")
         let isTurn = Guarded(false)
         // The time is asked for in the middle of reading: then it is the other shell's turn.
         let store = SQLiteCookbookStore(
@@ -166,7 +166,7 @@ struct CookbookDamageTests {
             )
             let root = try Int.fetchOne(
                 db,
-                sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'change'"
+                sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'edit'"
             )
             return (root, try Int.fetchOne(db, sql: "SELECT max(id) FROM recipe"))
         }

@@ -12,10 +12,10 @@ struct CookbookJournalTests {
 
     init() throws {
         queue = try DatabaseQueue()
-        try queue.write { try CookbookSchema.make($0) }
+        try queue.write { try DatabaseSchema.cookbook.bringUp($0, from: 0) }
     }
 
-    private func journal(_ db: Database, _ session: String = "one", at now: Int = 5)
+    private func journal(_ db: Database, _ session: String = "one", at now: Moment = 5)
         -> CookbookJournal
     {
         CookbookJournal(db: db, session: session, now: now)
@@ -95,7 +95,7 @@ struct CookbookJournalTests {
                 #expect(try journal(db, session).turn(undoing: false) == nil)
                 #expect(try journal(db, session).time(undoing: false) == nil)
             }
-            #expect(try journal(db, "two").time(undoing: true) == 5)
+            #expect(try journal(db, "two").time(undoing: true).map { $0 / 1_000_000 } == 5)
             #expect(try journal(db, "one").turn(undoing: true)?.names == ["title a"])
         }
     }
@@ -105,13 +105,13 @@ struct CookbookJournalTests {
         try queue.write { db in
             #expect(try journal(db).time(undoing: true) == nil)
             try journal(db, at: 5).note(hiding("a"))
-            #expect(try journal(db, at: 6).time(undoing: true) == 5)
+            #expect(try journal(db, at: 6).time(undoing: true).map { $0 / 1_000_000 } == 5)
             #expect(try journal(db, at: 6).time(undoing: false) == nil)
             _ = try journal(db, at: 9).turn(undoing: true)
-            #expect(try journal(db, at: 10).time(undoing: false) == 9)
+            #expect(try journal(db, at: 10).time(undoing: false).map { $0 / 1_000_000 } == 9)
             #expect(try journal(db, at: 10).time(undoing: true) == nil)
             _ = try journal(db, at: 12).turn(undoing: false)
-            #expect(try journal(db, at: 13).time(undoing: true) == 12)
+            #expect(try journal(db, at: 13).time(undoing: true).map { $0 / 1_000_000 } == 12)
         }
     }
 

@@ -253,7 +253,7 @@ struct CookbookLawTests {
         _ = try await store.add(preparedRecipes(1, seed: 8), from: "made", counting: false)
         let queue = try DatabaseQueue(path: folder("cookbook.sqlite"))
         try await queue.writeWithoutTransaction {
-            try $0.execute(sql: "PRAGMA user_version = \(CookbookSchema.version + newer)")
+            try $0.execute(sql: "PRAGMA user_version = \(DatabaseSchema.cookbook.version + newer)")
         }
         try queue.close()
         let later = SQLiteCookbookStore(folder: folder.path)

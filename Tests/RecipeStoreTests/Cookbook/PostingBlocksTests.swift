@@ -77,7 +77,7 @@ struct PostingBlocksTests {
     @Test func aBlockIsSettledByItself() throws {
         let queue = try DatabaseQueue()
         try queue.write { db in
-            try CookbookSchema.make(db)
+            try DatabaseSchema.cookbook.bringUp(db, from: 0)
             let rows = BlockRows(db: db)
             #expect(try rows.additions() == 0..<0)
             try rows.add(blocks([(3, [Self.low, Self.high])]))

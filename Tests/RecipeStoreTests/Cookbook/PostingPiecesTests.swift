@@ -22,7 +22,7 @@ private struct SQLiteTable: PostingTable {
 
     init() throws {
         queue = try DatabaseQueue()
-        try queue.write { try CookbookSchema.make($0) }
+        try queue.write { try DatabaseSchema.cookbook.bringUp($0, from: 0) }
     }
 
     func add(_ change: PostingChange) throws {
@@ -181,16 +181,6 @@ struct PostingPiecesTests {
         #expect(throws: DamagedRecord.self) {
             var collector = PieceCollector()
             try [UInt8]().withUnsafeBytes { try collector.add($0, at: 5 << 16) }
-        }
-    }
-
-    @Test func changedFileIsOfThisVersion() throws {
-        let queue = try DatabaseQueue()
-        try queue.write { db in
-            try CookbookSchema.make(db)
-            try db.execute(sql: "PRAGMA user_version = 1")
-            try CookbookSchema.raiseVersion(db)
-            #expect(try Int.fetchOne(db, sql: "PRAGMA user_version") == CookbookSchema.version)
         }
     }
 }

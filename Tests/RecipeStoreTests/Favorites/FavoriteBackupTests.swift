@@ -265,7 +265,7 @@ struct FavoriteBackupTests {
         let path = folder("kept.sqlite")
         let queue = try DatabaseQueue(path: path)
         try await queue.write {
-            try $0.execute(sql: "PRAGMA user_version = \(FavoriteSchema.current.version + 1)")
+            try $0.execute(sql: "PRAGMA user_version = \(DatabaseSchema.favorites.version + 1)")
         }
         try queue.close()
         await #expect(throws: StoreFailure.newerFormat(path: path)) {

@@ -42,12 +42,10 @@ struct FavoriteDurabilityTests {
         let mode = try await queue.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
         #expect(mode == "wal")
         let connection = try #require(
-            try FavoriteConnection(
+            try DatabaseConnection(
                 DatabasePlaces(folder: folder("data"), name: "favorites"),
-                schema: .current,
-                making: false,
-                patience: 0,
-                now: 0
+                .favorites,
+                patience: 0
             )
         )
         #expect(try connection.read { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
@@ -181,7 +179,7 @@ struct FavoriteDurabilityTests {
         let reader = SQLiteFavoriteStore(
             folder: folder("data"),
             session: "two",
-            schema: .current,
+            schema: .favorites,
             patience: 0,
             now: { 1 }
         )
@@ -207,7 +205,7 @@ struct FavoriteDurabilityTests {
         let impatient = SQLiteFavoriteStore(
             folder: folder("data"),
             session: "two",
-            schema: .current,
+            schema: .favorites,
             patience: 20,
             now: { 1 }
         )

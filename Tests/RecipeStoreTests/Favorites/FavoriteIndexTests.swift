@@ -18,7 +18,7 @@ struct FavoriteIndexTests {
     private func inMemory(_ body: (Database, FavoriteLedger) throws -> Void) throws {
         let queue = try DatabaseQueue()
         try queue.write { db in
-            try FavoriteSchema.current.bringUp(db, from: 0)
+            try DatabaseSchema.favorites.bringUp(db, from: 0)
             try body(db, FavoriteLedger(db: db, session: "one", now: 1))
         }
     }
@@ -205,12 +205,12 @@ struct FavoriteIndexTests {
     func everyChangeLetsTheOldestGo(_ kind: String) throws {
         let backup = try DatabaseQueue(path: folder("backup.sqlite"))
         try backup.write { db in
-            try FavoriteSchema.current.bringUp(db, from: 0)
+            try DatabaseSchema.favorites.bringUp(db, from: 0)
             _ = try FavoriteLedger(db: db, session: "other", now: 1).keep([.sample("c")])
         }
         try backup.close()
         let queue = try DatabaseQueue()
-        try queue.write { try FavoriteSchema.current.bringUp($0, from: 0) }
+        try queue.write { try DatabaseSchema.favorites.bringUp($0, from: 0) }
         try queue.writeWithoutTransaction { db in
             try db.execute(
                 sql: "ATTACH DATABASE ? AS backup",

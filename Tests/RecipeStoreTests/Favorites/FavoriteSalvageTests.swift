@@ -19,7 +19,7 @@ struct FavoriteSalvageTests {
     private func kept() throws -> DatabaseQueue {
         let queue = try DatabaseQueue()
         try queue.write { db in
-            try FavoriteSchema.current.bringUp(db, from: 0)
+            try DatabaseSchema.favorites.bringUp(db, from: 0)
             let ledger = FavoriteLedger(db: db, session: "one", now: 1)
             _ = try ledger.keep([.sample("a"), .sample("b")])
             try ledger.refresh(.sample("b", text: "newer"), continuing: nil)
@@ -39,7 +39,7 @@ struct FavoriteSalvageTests {
         }
         var salvage = Salvage()
         try target.write { db in
-            try FavoriteSchema.current.bringUp(db, from: 0)
+            try DatabaseSchema.favorites.bringUp(db, from: 0)
             for _ in 0..<times {
                 try source.inDatabase { source in
                     try FavoriteSalvage(source: source, target: db).carryOver(&salvage.found)

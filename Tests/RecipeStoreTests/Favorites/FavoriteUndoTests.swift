@@ -198,7 +198,7 @@ struct FavoriteUndoTests {
     @Test func onlySoManyChangesAreRemembered() throws {
         let queue = try DatabaseQueue()
         try queue.write { db in
-            try FavoriteSchema.current.bringUp(db, from: 0)
+            try DatabaseSchema.favorites.bringUp(db, from: 0)
             let ledger = FavoriteLedger(db: db, session: "one", now: 1)
             _ = try ledger.keep([.sample("first")])
             for _ in 0..<(FavoriteJournal.depth / 2 + 3) {

@@ -10,7 +10,7 @@ struct FavoriteVersionTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func shell(_ schema: FavoriteSchema) -> SQLiteFavoriteStore {
+    private func shell(_ schema: DatabaseSchema) -> SQLiteFavoriteStore {
         SQLiteFavoriteStore(
             folder: folder("data"),
             session: "one",
@@ -20,17 +20,17 @@ struct FavoriteVersionTests {
         )
     }
 
-    private static let next = FavoriteSchema(
-        steps: FavoriteSchema.current.steps + [
-            { try $0.execute(sql: "ALTER TABLE favorite ADD COLUMN note TEXT") }
-        ]
-    )
+    private static let next = {
+        var next = DatabaseSchema.favorites
+        next.steps.append { try $0.execute(sql: "ALTER TABLE favorite ADD COLUMN note TEXT") }
+        return next
+    }()
 
     @Test func anOlderFileIsCopiedAndBroughtUp() async throws {
-        _ = try await shell(.current).keep([.sample("a")])
+        _ = try await shell(.favorites).keep([.sample("a")])
         let newer = shell(FavoriteVersionTests.next)
         #expect(try await newer.favorites(matching: []).count == 1)
-        let version = FavoriteSchema.current.version
+        let version = DatabaseSchema.favorites.version
         let copy = "data/favorites-version-\(version)-2026-05-12T101500Z.sqlite"
         #expect(try folder.mode(copy) == 0o600)
         let queue = try DatabaseQueue(path: folder(copy))
@@ -52,7 +52,7 @@ struct FavoriteVersionTests {
             _ = try await newer.keep([.sample("a")])
         }
         let before = try folder.bytes("data/favorites.sqlite")
-        let older = shell(.current)
+        let older = shell(.favorites)
         let failure = StoreFailure.newerFormat(path: folder("data/favorites.sqlite"))
         let content = try FavoriteContent.sample("b")
         await #expect(throws: failure) { try await older.favorites(matching: []) }
@@ -71,7 +71,7 @@ struct FavoriteVersionTests {
             withIntermediateDirectories: true
         )
         try folder.write([], to: "data/favorites.sqlite")
-        let store = shell(.current)
+        let store = shell(.favorites)
         #expect(try await store.favorites(matching: []).isEmpty)
         _ = try await store.keep([.sample("a")])
         #expect(try await store.favorites(matching: []).count == 1)
@@ -89,21 +89,21 @@ struct FavoriteVersionTests {
         for part in ["", "-journal", "-wal"] {
             try folder.write(Array("half".utf8), to: "data/favorites.sqlite-new" + part)
         }
-        let store = shell(.current)
+        let store = shell(.favorites)
         #expect(try await store.favorites(matching: []).isEmpty)
         _ = try await store.keep([.sample("a")])
-        #expect(try await shell(.current).favorites(matching: []).count == 1)
+        #expect(try await shell(.favorites).favorites(matching: []).count == 1)
         #expect(await store.setAside() == nil)
         #expect(!folder.names(in: "data").contains { $0.contains("-new") })
     }
 
     @Test func aFileThatOthersCouldReadIsClosedToThem() async throws {
-        do { _ = try await shell(.current).keep([.sample("a")]) }
+        do { _ = try await shell(.favorites).keep([.sample("a")]) }
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o644],
             ofItemAtPath: folder("data/favorites.sqlite")
         )
-        #expect(try await shell(.current).favorites(matching: []).count == 1)
+        #expect(try await shell(.favorites).favorites(matching: []).count == 1)
         #expect(try folder.mode("data/favorites.sqlite") == 0o600)
     }
 
@@ -114,7 +114,7 @@ struct FavoriteVersionTests {
         await store.close()
         let places = DatabasePlaces(folder: folder(name), name: "favorites")
         let connection = try #require(
-            try FavoriteConnection(readingOnly: places, schema: .current)
+            try DatabaseConnection(readingOnly: places, .favorites)
         )
         #expect(!connection.isWritable)
         #expect(try connection.read { try FavoriteSearching(db: $0).counts() }.all == 2)
@@ -124,8 +124,10 @@ struct FavoriteVersionTests {
 
     @Test func aFileIsMadeOnlyWhereItIsAskedFor() throws {
         let places = DatabasePlaces(folder: folder.path, name: "favorites")
-        func connection(making: Bool) throws -> FavoriteConnection? {
-            try FavoriteConnection(places, schema: .current, making: making, patience: 0, now: 0)
+        func connection(making: Bool) throws -> DatabaseConnection? {
+            making
+                ? try DatabaseConnection(making: places, .favorites, patience: 0, now: 0)
+                : try DatabaseConnection(places, .favorites, patience: 0)
         }
         #expect(try connection(making: false) == nil)
         #expect(folder.names() == [])
@@ -148,7 +150,7 @@ struct FavoriteVersionTests {
         try PrivateFolder.make(folder("data"))
         let path = folder("data/favorites.sqlite")
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
-        let store = shell(.current)
+        let store = shell(.favorites)
         #expect(try await store.favorites(matching: []).isEmpty)
         let content = try FavoriteContent.sample("a")
         await #expect(throws: StoreFailure.cannotWrite(path: path, code: ENOENT)) {
@@ -171,20 +173,20 @@ struct FavoriteVersionTests {
                 try Data().write(to: URL(fileURLWithPath: path))
             }
         }
-        #expect(!FavoriteConnection.canWrite(places))
+        #expect(!DatabaseConnection.canWrite(places))
         try PrivateFolder.make(places.folder)
         try replace(places.database, byLoop: false)
-        #expect(FavoriteConnection.canWrite(places))
+        #expect(DatabaseConnection.canWrite(places))
         try replace(places.lock, byLoop: true)
-        #expect(!FavoriteConnection.canWrite(places))
+        #expect(!DatabaseConnection.canWrite(places))
         try replace(places.lock, byLoop: false)
-        #expect(FavoriteConnection.canWrite(places))
+        #expect(DatabaseConnection.canWrite(places))
         try replace(places.database, byLoop: true)
-        #expect(!FavoriteConnection.canWrite(places))
+        #expect(!DatabaseConnection.canWrite(places))
     }
 
     @Test func wordsOfOtherRulesAreMadeAnew() async throws {
-        do { _ = try await shell(.current).keep([.sample("a", foods: ["tomatoes"])]) }
+        do { _ = try await shell(.favorites).keep([.sample("a", foods: ["tomatoes"])]) }
         let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
         try await queue.write { db in
             try db.execute(
@@ -194,14 +196,14 @@ struct FavoriteVersionTests {
                     """
             )
         }
-        #expect(try await shell(.current).favorites(matching: ["tomato"]).count == 1)
+        #expect(try await shell(.favorites).favorites(matching: ["tomato"]).count == 1)
     }
 
     @Test func wordsAreMadeAFewAtATimeAndGoOnWhereTheyStopped() async throws {
         let names = ["a", "b", "c", "d", "e"]
         do {
             let favorites = try names.map { try FavoriteContent.sample($0, foods: ["tomatoes"]) }
-            _ = try await shell(.current).keep(favorites)
+            _ = try await shell(.favorites).keep(favorites)
         }
         let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
         try await queue.write { db in
@@ -215,6 +217,6 @@ struct FavoriteVersionTests {
             }
             #expect(counts == [2, 4, 5])
         }
-        #expect(try await shell(.current).favorites(matching: ["tomato"]).count == 5)
+        #expect(try await shell(.favorites).favorites(matching: ["tomato"]).count == 5)
     }
 }

@@ -117,7 +117,8 @@ struct KitchenStoreTests {
         )
         queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
         try await queue.write { db in
-            let first = FavoriteSchema(steps: [FavoriteSchema.current.steps[0]])
+            var first = DatabaseSchema.favorites
+            first.steps.removeLast(first.version - 1)
             try first.bringUp(db, from: 0)
             _ = try FavoriteRecords(db: db).insert(.sample("a"), savedAt: 7)
             try db.execute(

@@ -127,14 +127,15 @@ struct PlanStoreTests {
 
     /// A file of the version before gets the tables, with all that is in it.
     @Test func anOlderFileIsBroughtUp() async throws {
-        let older = FavoriteSchema(steps: Array(FavoriteSchema.current.steps.dropLast()))
-        let file = FavoriteFile(folder: folder("data"), schema: older, patience: 0, now: { 1 })
+        var older = DatabaseSchema.favorites
+        older.steps.removeLast()
+        let file = DatabaseFile(folder: folder("data"), schema: older, patience: 0, now: { 1 })
         try file.write { db in
             try db.execute(
                 sql: "INSERT INTO pantry_item (food, name, is_staple) VALUES ('leek', 'Leeks', 0)"
             )
         }
-        file.close()
+        try file.close()
         #expect(try await store.pantry().map(\.name) == ["Leeks"])
         _ = try await store.change(.sample)
         #expect(try await store.meals(in: .every).count == 2)

@@ -105,9 +105,13 @@ struct RecordReaderTests {
         let size = try await source.read { try Int.fetchOne($0, sql: "PRAGMA page_size") ?? 0 }
         let gathered = try DatabaseQueue()
         try await gathered.writeWithoutTransaction {
-            try SalvagedRows.gather(from: DatabasePages(path, pageSize: size), into: $0)
+            try SalvagedRows.gather(
+                KitchenSalvage.forms,
+                from: DatabasePages(path, pageSize: size),
+                into: $0
+            )
         }
-        for form in SalvagedRows.forms {
+        for form in KitchenSalvage.forms {
             let columns = form.columns.map(\.name).joined(separator: ", ")
             let question = "SELECT rowid AS number, \(columns) FROM \(form.table) ORDER BY rowid"
             let rows = try table(question, of: source)

@@ -294,7 +294,7 @@ struct SQLiteFavoriteStoreTests {
         let impatient = SQLiteFavoriteStore(
             folder: folder("data"),
             session: "two",
-            schema: .current,
+            schema: .favorites,
             patience: 0,
             now: { 1_000 }
         )

@@ -12,21 +12,21 @@ struct CopiedRecipe: Sendable {
 extension SQLiteCookbookStore {
     /// The keys of all recipes of the copy, each with its stamp.
     func copiedStamps() throws -> [String: String] {
-        try file.read { db in
+        try file.read(orElse: [:]) { db in
             guard try db.tableExists("copied") else { return [:] }
             let rows = try Row.fetchAll(db, sql: "SELECT key, stamp FROM copied")
             return Dictionary(rows.map { ($0["key"], $0["stamp"]) }) { first, _ in first }
-        } ?? [:]
+        }
     }
 
     /// How many recipes the copy has, and when it was last up to date.
     func copied() throws -> (recipes: Int, at: Int?)? {
-        try file.read { db in
+        try file.read(orElse: nil) { db in
             guard try db.tableExists("copied") else { return nil }
             let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM copied") ?? 0
             let at = try Int.fetchOne(db, sql: "SELECT value FROM fact WHERE name = 'copied_at'")
             return (count, at)
-        } ?? nil
+        }
     }
 
     /// Puts recipes into the copy, in the place of those with their keys, in one transaction.

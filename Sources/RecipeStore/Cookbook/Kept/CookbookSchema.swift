@@ -1,21 +1,31 @@
 import GRDB
 
-/// The tables of `cookbook.sqlite`.
-enum CookbookSchema {
-    /// The version that stands in the file's `user_version`. Since the second the chunks of the index
-    /// may be packed and in pieces; those of the first are read as they are.
-    static let version = 2
-    /// Marks a file as this program's cookbook, in its `application_id`: `RcpC` in ASCII.
-    static let applicationID = 0x5263_7043
+extension DatabaseSchema {
+    /// `cookbook.sqlite`.
+    ///
+    /// Since the second version the chunks of the index may be packed and in pieces; those of the
+    /// first are read as they are. The third has the cook's changes as `favorites.sqlite` has
+    /// them.
+    static let cookbook = DatabaseSchema(
+        name: "cookbook",
+        applicationID: 0x5263_7043,  // `RcpC` in ASCII
+        steps: [addTables, { _ in }, addEdits],
+        isCopiedFirst: false,
+        pageSize: 8_192,
+        mayBeEmpty: true,
+        settings: "PRAGMA cache_size = -16384",
+        standIn: { db in
+            if try !db.tableExists("edit") {
+                try ChangeTable.make("edit", in: db, isTemporary: true)
+            }
+        },
+        finish: { db in
+            try db.execute(sql: "UPDATE fact SET value = value + 1 WHERE name = 'generation'")
+        },
+        salvage: { try CookbookSalvage($0, now: $1) }
+    )
 
-    /// Keeps older programs away from a file that is about to be changed; a part of that change.
-    static func raiseVersion(_ db: Database) throws {
-        let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-        if found < version { try db.execute(sql: "PRAGMA user_version = \(version)") }
-    }
-
-    /// Makes all tables in an empty file.
-    static func make(_ db: Database) throws {
+    private static func addTables(_ db: Database) throws {
         try db.execute(
             sql: """
                 CREATE TABLE fact (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
@@ -63,8 +73,27 @@ enum CookbookSchema {
                     done_order INTEGER NOT NULL,
                     is_undone INTEGER NOT NULL
                 );
-                PRAGMA application_id = \(applicationID);
-                PRAGMA user_version = \(version);
+                """
+        )
+    }
+
+    /// The table `change` stays for shells of an earlier program that have the file open.
+    private static func addEdits(_ db: Database) throws {
+        try ChangeTable.make("edit", in: db)
+        try db.execute(
+            sql: """
+                CREATE TABLE edit_recipe (
+                    edit_id INTEGER PRIMARY KEY REFERENCES edit (id) ON DELETE CASCADE,
+                    added BLOB NOT NULL,
+                    removed BLOB NOT NULL,
+                    hid TEXT NOT NULL,
+                    named TEXT NOT NULL
+                );
+                INSERT INTO edit SELECT id, session, kind, titles, done_at,
+                    CASE WHEN is_undone THEN id ELSE done_order END, done_order,
+                    CASE WHEN is_undone THEN done_order END, CASE WHEN is_undone THEN session END
+                    FROM change;
+                INSERT INTO edit_recipe SELECT id, added, removed, hid, named FROM change;
                 """
         )
     }

@@ -16,10 +16,10 @@ package actor SQLiteCookbookStore: CookbookStore {
         executor.asUnownedSerialExecutor()
     }
 
+    private nonisolated let places: DatabasePlaces
     private let executor = QueueExecutor(label: "recipe.cookbook")
-    private let folder: String
-    let file: CookbookFile
-    private let now: @Sendable () -> Int
+    let file: DatabaseFile
+    private let now: @Sendable () -> Moment
     /// The last state that was read, and how its files were then; without a mark it is to be read
     /// again. Every search asks for it.
     private nonisolated let known = Mutex<(mark: DatabaseMark?, state: CookbookState?)>((nil, nil))
@@ -33,24 +33,24 @@ package actor SQLiteCookbookStore: CookbookStore {
     }
 
     init(folder: String, patience: Int, now: (@Sendable () -> Int)?) {
-        self.folder = folder
-        let now = now ?? { Int(time(nil)) }
-        file = CookbookFile(folder: folder, patience: patience, now: now)
+        let now = Moment.clock(now)
+        file = DatabaseFile(folder: folder, schema: .cookbook, patience: patience) { now().seconds }
+        places = file.places
         self.now = now
     }
 
     /// Whether there is anything to ask.
-    package nonisolated var isKept: Bool { CookbookFile.exists(in: folder) }
+    package nonisolated var isKept: Bool { access(places.database, F_OK) == 0 }
 
     package nonisolated var isNear: Bool { true }
 
     /// A damaged file that was moved aside since this was last asked.
-    package func setAside() -> SetAsideFile? { file.takeAsideFile() }
+    package func setAside() -> SetAsideFile? { file.takeSetAside() }
 
     // MARK: Asking
 
     package nonisolated func state() async throws -> CookbookState? {
-        let mark = DatabaseMark(CookbookFile.places(in: folder))
+        let mark = DatabaseMark(places)
         let known = known.withLock { $0 }
         if let mark, known.mark == mark { return known.state }
         return try await readState(mark, known: known.state)
@@ -58,43 +58,51 @@ package actor SQLiteCookbookStore: CookbookStore {
 
     /// - Parameter mark: How the files were before.
     private func readState(_ mark: DatabaseMark?, known: CookbookState?) throws -> CookbookState? {
-        let state =
-            try read { rows in
-                // Most files that look otherwise have the same recipes.
-                try rows.generation() == known?.generation ? known : try rows.state()
-            } ?? nil
+        let state = try read(orElse: nil) { rows in
+            // Most files that look otherwise have the same recipes.
+            try rows.generation() == known?.generation ? known : try rows.state()
+        }
         self.known.withLock { $0 = (mark.flatMap { $0.isSettled ? $0 : nil }, state) }
         return state
     }
 
     package func terms(_ numbers: [UInt64]) throws -> [IndexedTerm] {
-        try read { try $0.terms(numbers) } ?? numbers.map { _ in IndexedTerm() }
+        try read(orElse: numbers.map { _ in IndexedTerm() }) { try $0.terms(numbers) }
     }
 
     package func recipes(_ numbers: [Int]) throws -> [Recipe] {
-        try read { rows in try numbers.compactMap { try rows.recipe($0) } } ?? []
+        try read(orElse: []) { rows in try numbers.compactMap { try rows.recipe($0) } }
     }
 
     package func recipe(forKey key: String) throws -> Recipe? {
-        try read { rows in try rows.number(ofKey: key).flatMap { try rows.recipe($0) } } ?? nil
+        try read(orElse: nil) { rows in
+            try rows.number(ofKey: key).flatMap { try rows.recipe($0) }
+        }
     }
 
     package func ownRecipes() throws -> [Recipe] {
-        try read { rows -> [Recipe] in
+        try read(orElse: []) { rows in
             try (rows.numbers(ofOrigin: CookbookOrigin.own) ?? []).reversed()
                 .compactMap { try rows.recipe(Int($0)) }
-        } ?? []
+        }
     }
 
     package func names(of subject: String) throws -> [String] {
-        try read { try $0.names(of: subject) } ?? []
+        try read(orElse: []) { try $0.names(of: subject) }
     }
 
-    package func origins() throws -> [CookbookOrigin] { try read { try $0.origins() } ?? [] }
+    package func origins() throws -> [CookbookOrigin] {
+        try read(orElse: []) { try $0.origins() }
+    }
 
-    private func read<Result>(_ body: (CookbookRows) throws -> Result) throws -> Result? {
+    private func read<Result>(
+        orElse nothing: Result,
+        _ body: (CookbookRows) throws -> Result
+    ) throws -> Result {
         do {
-            return try file.read { try body(CookbookRows(db: $0, now: now())) }
+            return try file.read(orElse: nothing) {
+                try body(CookbookRows(db: $0, now: now().seconds))
+            }
         } catch let failure as StoreFailure {
             throw ServiceFailure.file(failure)
         }
@@ -116,7 +124,7 @@ package actor SQLiteCookbookStore: CookbookStore {
 
     package func add(_ recipes: [MovedRecipe]) throws -> CookbookAddition {
         let (addition, known, generation) = try file.write { db in
-            let rows = CookbookRows(db: db, now: now())
+            let rows = CookbookRows(db: db, now: now().seconds)
             let generation = try rows.generation()
             var known = try identities(in: db, generation: generation)
             identities = nil
@@ -136,9 +144,9 @@ package actor SQLiteCookbookStore: CookbookStore {
         if let identities, identities.generation == nil {
             known = identities.known
         } else {
-            known =
-                try file.read { try identities(in: $0, generation: nil) }
-                ?? Self.identitiesOfStarters(hidden: [])
+            known = try file.read(orElse: Self.identitiesOfStarters()) {
+                try identities(in: $0, generation: nil)
+            }
         }
         identities = nil
         let new = recipes.reduce(0) { $0 + (known.insert($1.identity) ? 1 : 0) }
@@ -156,9 +164,9 @@ package actor SQLiteCookbookStore: CookbookStore {
         return known
     }
 
-    private static func identitiesOfStarters(hidden: Set<String>) -> RecipeIdentities {
+    private static func identitiesOfStarters() -> RecipeIdentities {
         var known = RecipeIdentities()
-        known.add(RecipeIdentities.ofStarters(but: hidden))
+        known.add(RecipeIdentities.ofStarters(but: []))
         return known
     }
 
@@ -171,9 +179,8 @@ package actor SQLiteCookbookStore: CookbookStore {
 
     package func settle(_ progress: @Sendable (Double) -> Bool) throws {
         identities = nil
-        guard let additions = try file.read({ try BlockRows(db: $0).additions() }),
-            !additions.isEmpty
-        else { return }
+        let additions = try file.read(orElse: 0..<0) { try BlockRows(db: $0).additions() }
+        if additions.isEmpty { return }
         // A few at a time: each waits for the disk once, and others may write in between.
         let few = 8
         for place in stride(from: 0, to: PostingBlocks.count, by: few) {
@@ -192,7 +199,7 @@ package actor SQLiteCookbookStore: CookbookStore {
     package func make(_ change: CookbookChange, session: String) throws -> [String] {
         identities = nil
         return try file.write { db in
-            let rows = CookbookRows(db: db, now: now())
+            let rows = CookbookRows(db: db, now: now().seconds)
             guard try rows.isStill(change) else {
                 throw ServiceFailure.cookbook(CookbookFault(server: "", reason: .overtaken))
             }
@@ -221,15 +228,17 @@ package actor SQLiteCookbookStore: CookbookStore {
     }
 
     package func undoTime(session: String) throws -> Int? {
-        try file.read {
-            try CookbookJournal(db: $0, session: session, now: now()).time(undoing: true)
-        } ?? nil
+        try time(undoing: true, session: session)
     }
 
     package func redoTime(session: String) throws -> Int? {
-        try file.read {
-            try CookbookJournal(db: $0, session: session, now: now()).time(undoing: false)
-        } ?? nil
+        try time(undoing: false, session: session)
+    }
+
+    private func time(undoing: Bool, session: String) throws -> Int? {
+        try file.read(orElse: nil) {
+            try CookbookJournal(db: $0, session: session, now: now()).time(undoing: undoing)
+        }
     }
 }
 
@@ -244,13 +253,13 @@ extension RecipeIdentities {
 extension SQLiteCookbookStore {
     /// What stands for this cookbook in the keys of recipes that were moved out of it; nil where none
     /// ever were.
-    package func mark() throws -> Int? { try read { try $0.mark() } ?? nil }
+    package func mark() throws -> Int? { try read(orElse: nil) { try $0.mark() } }
 
     /// The same, made now where there is none yet.
     package func makeMark() throws -> Int {
         if let mark = try mark() { return mark }
         return try file.write { db in
-            let rows = CookbookRows(db: db, now: now())
+            let rows = CookbookRows(db: db, now: now().seconds)
             try rows.keep(mark: SharedKeys.newMark())
             return try rows.mark() ?? 0
         }
@@ -262,7 +271,7 @@ extension SQLiteCookbookStore {
 extension SQLiteCookbookStore {
     /// Copies the cookbook into a file that isn't there yet.
     func copy(to path: String) throws {
-        try file.copy(to: path)
+        _ = try file.copy(to: path, asSeenAt: places.database)
     }
 
     /// Ends the connection, so that the file can be exchanged; it is opened again where it is needed.
@@ -271,18 +280,16 @@ extension SQLiteCookbookStore {
     /// Ends the connection, with all changes in the file itself.
     func end() throws {
         identities = nil
-        try file.end()
+        try file.close()
         known.withLock { $0 = (nil, nil) }
     }
 
     /// The keys of the recipes that have these identities.
     func keys(of identities: Set<UInt64>) throws -> [UInt64: String] {
-        let numbers = try file.read { try RecipeIdentities.numbers(of: identities, in: $0) } ?? [:]
-        var keys: [UInt64: String] = [:]
-        for (identity, number) in numbers {
-            let recipe = try file.read { try CookbookRows(db: $0, now: now()).recipe(Int(number)) }
-            keys[identity] = (recipe ?? nil)?.id.key
+        try file.read(orElse: [:]) { db in
+            try RecipeIdentities.numbers(of: identities, in: db).compactMapValues {
+                try CookbookRows(db: db, now: now().seconds).recipe(Int($0))?.id.key
+            }
         }
-        return keys
     }
 }

@@ -2,11 +2,11 @@ import Synchronization
 
 /// The shared cookbook as it is read and changed over a connection, whichever that is.
 final class PostgresBook: Sendable {
-    private let now: @Sendable () -> Int
+    private let now: @Sendable () -> Moment
     /// What was read last of what seldom changes.
     private let facts = Mutex<PostgresSchema.Facts?>(nil)
 
-    init(now: @escaping @Sendable () -> Int) { self.now = now }
+    init(now: @escaping @Sendable () -> Moment) { self.now = now }
 
     /// Reads; nil where there are no tables yet.
     ///

@@ -32,7 +32,7 @@ package actor PostgresCookbookStore: CookbookStore {
     ) {
         self.server = server
         self.ownMark = ownMark
-        pool = PostgresPool(server, now: now ?? { Int(time(nil)) })
+        pool = PostgresPool(server, now: Moment.clock(now))
     }
 
     /// Only the server knows.

@@ -25,7 +25,7 @@ struct PostgresJournal {
             INSERT INTO cookbook.change (session, kind, titles, added, removed, hid, named, done_at,
                 done_order, is_undone)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8,
-                (SELECT coalesce(max(done_order), 0) + 1 FROM cookbook.change), false)
+                (SELECT greatest(coalesce(max(done_order), 0) + 1, $9) FROM cookbook.change), false)
             """,
             [
                 .text(session), .text(entry.kind.rawValue),
@@ -33,7 +33,8 @@ struct PostgresJournal {
                 .bytes(Array(CookbookJournal.data(entry.added))),
                 .bytes(Array(CookbookJournal.data(entry.removed))),
                 .text(try StoredJSON.text(of: entry.hid)),
-                .text(try StoredJSON.text(of: entry.named)), .number(tables.now),
+                .text(try StoredJSON.text(of: entry.named)), .number(tables.now.seconds),
+                .number(tables.now.microseconds),
             ]
         )
         try connection.query(
@@ -61,16 +62,19 @@ struct PostgresJournal {
         try connection.query(
             """
             UPDATE cookbook.change SET is_undone = $1, done_at = $2,
-                done_order = (SELECT max(done_order) + 1 FROM cookbook.change)
+                done_order = (SELECT greatest(max(done_order) + 1, $4) FROM cookbook.change)
             WHERE id = $3
             """,
-            [.text(undoing ? "true" : "false"), .number(tables.now), .number(last.id)]
+            [
+                .text(undoing ? "true" : "false"), .number(tables.now.seconds), .number(last.id),
+                .number(tables.now.microseconds),
+            ]
         )
         return KeptChange(kind: entry.kind, names: entry.titles)
     }
 
-    /// When the change was made or undone that is undone or redone next.
-    func time(undoing: Bool) throws -> Int? { try last(undoing: undoing)?.doneAt }
+    /// When the change was made or undone that is undone or redone next, in microseconds since 1970.
+    func time(undoing: Bool) throws -> Int? { try last(undoing: undoing)?.time }
 
     private func namedNumber(_ key: String) throws -> Int? {
         let answer = try connection.query(
@@ -81,11 +85,13 @@ struct PostgresJournal {
     }
 
     private func last(undoing: Bool) throws
-        -> (id: Int, doneAt: Int, entry: CookbookJournal.Entry)?
+        -> (id: Int, time: Int, entry: CookbookJournal.Entry)?
     {
         let answer = try connection.query(
             """
-            SELECT id, done_at, kind, titles, added, removed, hid, named FROM cookbook.change
+            SELECT id, greatest(done_order, done_at * 1000000), kind, titles, added, removed, hid,
+                named
+            FROM cookbook.change
             WHERE session = $1 AND is_undone = $2
             ORDER BY \(undoing ? "id" : "done_order") DESC LIMIT 1
             """,

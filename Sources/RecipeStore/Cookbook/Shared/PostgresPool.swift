@@ -17,7 +17,7 @@ actor PostgresPool {
     private var asked: ContinuousClock.Instant?
     private var asking: Task<Void, Never>?
 
-    init(_ server: PostgresServer, now: @escaping @Sendable () -> Int) {
+    init(_ server: PostgresServer, now: @escaping @Sendable () -> Moment) {
         self.server = server
         book = PostgresBook(now: now)
     }

@@ -2,7 +2,7 @@
 enum PostgresSchema {
     /// The lock that whoever changes the cookbook holds until the change is made: the same number
     /// as the mark of a cookbook's file.
-    static let lock = CookbookSchema.applicationID
+    static let lock = DatabaseSchema.cookbook.applicationID
 
     /// What makes the tables of each version from those before. They only ever grow.
     static let versions = [

@@ -6,8 +6,8 @@ import RecipeSearch
 struct PostgresTables: CookbookRecords {
     let connection: PostgresConnection
     let facts: PostgresSchema.Facts
-    /// The time of the transaction, in seconds since 1970.
-    let now: Int
+    /// The time of the transaction.
+    let now: Moment
 
     var postings: PostgresPostings { PostgresPostings(connection: connection) }
 
@@ -231,7 +231,7 @@ struct PostgresTables: CookbookRecords {
             INSERT INTO cookbook.origin AS o (name, bytes, added_at) VALUES ($1, $2, $3)
             ON CONFLICT (name) DO UPDATE SET bytes = o.bytes + excluded.bytes RETURNING id
             """,
-            [.text(name), .number(bytes), .number(now)]
+            [.text(name), .number(bytes), .number(now.seconds)]
         ).number(0, 0)
     }
 

@@ -130,18 +130,18 @@ struct SharedCookbookTests {
         )
         #expect(try await store.undoTime(session: "s") == nil)
         _ = try await store.make(.delete(keys: ["shortbread"]), session: "s")
-        #expect(try await store.undoTime(session: "s") == 5)
+        #expect(try await store.undoTime(session: "s").map { $0 / 1_000_000 } == 5)
         #expect(try await store.redoTime(session: "s") == nil)
         #expect(try await store.redo(session: "s") == nil)
         #expect(try await store.undoTime(session: "other") == nil)
         time.withLock { $0 = 9 }
         #expect(try await store.undo(session: "s")?.names == ["Shortbread"])
-        #expect(try await store.redoTime(session: "s") == 9)
+        #expect(try await store.redoTime(session: "s").map { $0 / 1_000_000 } == 9)
         #expect(try await store.undoTime(session: "s") == nil)
         #expect(try await store.undo(session: "s") == nil)
         time.withLock { $0 = 12 }
         #expect(try await store.redo(session: "s")?.names == ["Shortbread"])
-        #expect(try await store.undoTime(session: "s") == 12)
+        #expect(try await store.undoTime(session: "s").map { $0 / 1_000_000 } == 12)
         #expect(try await store.redoTime(session: "s") == nil)
     }
 

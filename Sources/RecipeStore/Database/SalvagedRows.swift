@@ -1,9 +1,8 @@
 import GRDB
-import MealPlan
 import RecipeModel
 
-/// Rows of the favorites' tables, told apart by what is in them, for nothing else tells of which
-/// table a row was.
+/// Rows of a database's tables, told apart by what is in them, for nothing else tells of which table
+/// a row was.
 struct SalvagedRows {
     /// What a column can hold.
     enum Kind {
@@ -29,81 +28,13 @@ struct SalvagedRows {
         var isOwn: @Sendable ([DatabaseValue]) -> Bool = { _ in true }
     }
 
-    private static let document: [(name: String, kind: Kind)] = [
-        ("address", .text), ("status", .number), ("media_type", .maybeText),
-        ("charset", .maybeText), ("fetched_at", .number), ("packing", .word), ("size", .number),
-        ("body", .bytes),
-    ]
-
-    /// The tables that are carried over.
-    static let forms = [
-        Form(
-            table: "favorite",
-            columns: [
-                ("service", .word), ("key", .text), ("is_kept", .flag), ("saved_at", .number),
-                ("title", .text), ("recipe", .object), ("origins", .object),
-                ("needs_no_page", .flag),
-            ]
-        ),
-        Form(
-            table: "favorite_picture",
-            columns: document,
-            // A page is packed, a picture is packed by its own form.
-            isOwn: { String.fromDatabaseValue($0[5]) != "gzip" }
-        ),
-        Form(table: "favorite_page", columns: document),
-        Form(table: "favorite_text", columns: [("text", .text), ("links", .list)]),
-        Form(
-            table: "favorite_list",
-            columns: [
-                ("service", .word), ("key", .text), ("title", .text), ("is_kept", .flag),
-                ("is_offline", .flag), ("has_meaning", .flag), ("minutes", .maybeNumber),
-            ]
-        ),
-        Form(
-            table: "shopping_entry",
-            columns: [("text", .text), ("name", .text), ("recipe", .maybeText), ("is_done", .flag)]
-        ),
-        Form(
-            table: "planned_meal",
-            columns: [
-                ("day", .day), ("meal", .word), ("service", .word), ("key", .text),
-                ("title", .text), ("recipe", .object), ("servings", .maybeNumber),
-                ("note", .maybeText), ("reasons", .text), ("leftovers_of", .maybeDay),
-                ("uid", .word), ("changed_at", .number),
-            ]
-        ),
-        Form(
-            table: "household_rule",
-            columns: [("person", .text), ("kind", .word), ("word", .text), ("day", .day)],
-            isOwn: { String.fromDatabaseValue($0[1]).flatMap(HouseholdRule.Kind.init) != nil }
-        ),
-        Form(
-            table: "cooked_meal",
-            columns: [("service", .word), ("key", .text), ("title", .text), ("day", .day)]
-        ),
-        Form(table: "pantry_date", columns: [("food", .text), ("day", .day)]),
-        Form(
-            table: "recipe_rating",
-            columns: [("service", .word), ("key", .text), ("tenths", .tenths)]
-        ),
-        Form(
-            table: "recipe_note",
-            columns: [("service", .word), ("key", .text), ("text", .text), ("written_at", .time)]
-        ),
-        Form(
-            table: "pantry_item",
-            columns: [("food", .text), ("name", .text), ("is_staple", .flag)]
-        ),
-        Form(
-            table: "recipe_tag",
-            columns: [("service", .word), ("key", .text), ("tag", .word)]
-        ),
-    ]
-
     /// Makes tables of what is found in the pages of a damaged file. Of two rows for one place the
     /// first counts.
-    static func gather(from pages: borrowing DatabasePages, into db: Database) throws {
+    static func gather(
+        _ forms: [Form],
+        from pages: borrowing DatabasePages,
+        into db: Database
+    ) throws {
         for form in forms {
             let columns = form.columns.map(\.name).joined(separator: ", ")
             let key = form.table.hasPrefix("favorite_") ? "favorite_id" : "id"

@@ -65,7 +65,7 @@ struct ExportedRecipe {
 
     /// The recipe as people read it, which is a file by itself.
     var page: Document {
-        var page = RecipePage(document)
+        var page = PrintedRecipe(document)
         page.isFile = true
         page.kept = savedAt.map { seconds in
             "saved \(CivilTime.iso8601(seconds).prefix { $0 != "T" })"

@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 import RecipeModel
 
-/// What an error of the system, of SQLite or of the records says about the favorites' file.
-enum FavoriteTrouble: Hashable {
+/// What an error of the system, of SQLite or of the records says about a database.
+enum DatabaseTrouble: Hashable {
     /// The file is damaged, or is none of ours.
     case damaged
     /// The system does not let it be opened or written.
@@ -53,7 +53,7 @@ enum FavoriteTrouble: Hashable {
 
     /// The error as the interface of the store tells it.
     static func failure(_ error: any Error, at path: String) -> any Error {
-        switch FavoriteTrouble(error) {
+        switch DatabaseTrouble(error) {
         case .damaged: return StoreFailure.disk(path: path, code: EIO)
         case .busy: return Task.isCancelled ? CancellationError() : StoreFailure.busy(path: path)
         case .disk(EIO) where isFull(path): return StoreFailure.disk(path: path, code: ENOSPC)

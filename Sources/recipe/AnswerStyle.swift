@@ -9,7 +9,7 @@ import ShellSession
 import Synchronization
 
 /// How answers look now: the facts of the terminal and the settings, put together for each answer.
-final class Appearance: Sendable {
+final class AnswerStyle: Sendable {
     private let facts: Mutex<StyleFacts>
     private let pictureFacts: Mutex<PictureFacts>
     private let settings: SettingsBoard
@@ -74,7 +74,7 @@ final class Appearance: Sendable {
     /// How pictures are drawn now; nil where there are none.
     func pictureStyle(_ options: DrawingOptions = DrawingOptions()) -> PictureStyle? {
         let (style, facts) = decided(options)
-        return Appearance.pictureStyle(of: style, facts)
+        return AnswerStyle.pictureStyle(of: style, facts)
     }
 
     private static func pictureStyle(
@@ -132,7 +132,7 @@ final class Appearance: Sendable {
     /// What draws answers now.
     func renderer(_ options: DrawingOptions = DrawingOptions()) -> Renderer {
         let (style, facts) = decided(options)
-        let pictureStyle = Appearance.pictureStyle(of: style, facts)
+        let pictureStyle = AnswerStyle.pictureStyle(of: style, facts)
         let picture = picture
         return Renderer(
             style: style,
@@ -165,7 +165,7 @@ final class Appearance: Sendable {
 
     /// A presentation as text, by what draws answers now.
     func rendered(_ presentation: Presentation, by renderer: Renderer) -> RenderedOutput {
-        Appearance.rendered(presentation, by: renderer)
+        AnswerStyle.rendered(presentation, by: renderer)
     }
 
     /// A presentation as text for a file or a comparison: no colour, nothing of the terminal.
@@ -178,7 +178,7 @@ final class Appearance: Sendable {
         )
         style.isWidthChosen = options.width != nil
         let renderer = Renderer(style: style, clock: clock(), commands: commands)
-        let rendered = Appearance.rendered(presentation, by: renderer)
+        let rendered = AnswerStyle.rendered(presentation, by: renderer)
         return DrawnText(output: rendered.output, error: rendered.error)
     }
 

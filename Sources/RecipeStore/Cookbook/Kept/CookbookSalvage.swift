@@ -3,15 +3,9 @@ import GRDB
 import RecipeModel
 import RecipeSearch
 
-/// Moves a damaged cookbook aside and makes a new one of the recipes that can still be read.
-///
-/// The damaged file is never changed: what is read is a copy. Recipes keep their numbers, so that
-/// favorites, notes and links still mean them; their index is made anew. The caller holds the lock.
-struct CookbookRepair {
-    let places: DatabasePlaces
-    /// The date for the file's new name, in seconds since 1970.
-    let now: Int
-
+/// Brings over the recipes of a damaged cookbook. They keep their numbers, so that favorites, notes
+/// and links still mean them; their index is made anew.
+struct CookbookSalvage: DatabaseSalvage {
     private static let batchLength = 16_384
 
     /// A recipe as the damaged file has it.
@@ -21,41 +15,20 @@ struct CookbookRepair {
         var body: [UInt8]
     }
 
-    /// Replaces the damaged file by a new one, and tells where it now is.
-    func moveAside() throws -> SetAsideFile {
-        places.removeWorkshops()
-        return try places.inWorkshop { workshop in
-            let new = CookbookFile(folder: workshop.folder, patience: 0)
-            // No shell shall take what it knows of the old file for what it knows of this one.
-            try new.write { try $0.execute(sql: "UPDATE fact SET value = ?", arguments: [now]) }
-            let count = try carryOver(into: new, by: workshop.folder + "/damaged.sqlite")
-            try new.end()
-            return SetAsideFile(
-                path: try places.replaceDamaged(by: workshop.database, at: now),
-                carriedOver: count
-            )
-        }
+    private var count = 0
+
+    /// - Parameters:
+    ///   - new: The file for what is brought over.
+    ///   - now: The time in seconds since 1970.
+    init(_ new: Database, now: Int) throws {
+        // No shell shall take what it knows of the old file for what it knows of this one.
+        try new.execute(sql: "UPDATE fact SET value = ?", arguments: [now])
     }
 
-    // MARK: Carrying over
+    var counts: (carriedOver: Int, lost: Int, others: Int) { (count, 0, 0) }
 
-    /// How many recipes could be brought into the new file.
-    private func carryOver(into new: CookbookFile, by copy: String) throws -> Int {
-        try DatabasePlaces.copy(places.database, to: copy)
-        var configuration = Configuration()
-        configuration.prepareDatabase { db in
-            // Reads a file also that is shorter than it says.
-            try db.execute(sql: "PRAGMA writable_schema = ON")
-        }
-        // A file that isn't a database has nothing to bring.
-        guard let old = try? DatabaseQueue(path: copy, configuration: configuration) else {
-            return 0
-        }
-        defer { try? old.close() }
-        return try old.inDatabase { try carryOver(from: $0, into: new) }
-    }
-
-    private func carryOver(from old: Database, into new: CookbookFile) throws -> Int {
+    mutating func carryOver(from old: Database, into new: DatabaseFile) throws {
+        let now = new.now()
         let rows = CookbookRows(db: old, now: now)
         let deleted = (try? rows.terms([TermNumber.deleted]).first) ?? IndexedTerm()
         let origins = ((try? Row.fetchAll(old, sql: "SELECT id, name FROM origin")) ?? [])
@@ -77,18 +50,21 @@ struct CookbookRepair {
                 try db.execute(sql: "INSERT OR IGNORE INTO hidden VALUES (?)", arguments: [key])
             }
             for (key, number) in named {
-                try db.execute(sql: "INSERT INTO named VALUES (?, ?)", arguments: [key, number])
+                try db.execute(
+                    sql: "INSERT OR REPLACE INTO named VALUES (?, ?)",
+                    arguments: [key, number]
+                )
             }
         }
         let memory = ReadingMemory()
-        var (batch, count) = ([CookbookRows.Restored](), 0)
+        var batch: [CookbookRows.Restored] = []
         func pass() throws {
             guard !batch.isEmpty else { return }
             try new.write { try CookbookRows(db: $0, now: now).restore(batch) }
             count += batch.count
             batch.removeAll(keepingCapacity: true)
         }
-        try forEachRecipe(of: old) { found in
+        try Self.forEachRecipe(of: old) { found in
             let key = found.key ?? CookbookKey.key(of: Int(found.number))
             // What was edited is there as it was before, too.
             let isCurrent = named[key].map { $0 == Int(found.number) } ?? (found.key == nil)
@@ -113,12 +89,11 @@ struct CookbookRepair {
                 try new.write { try BlockRows(db: $0).settle(place, of: additions) }
             }
         }
-        return count
     }
 
     /// Goes through the recipes in the order of their numbers, from both ends where the middle can't
     /// be read.
-    private func forEachRecipe(of db: Database, _ body: (Found) throws -> Void) throws {
+    private static func forEachRecipe(of db: Database, _ body: (Found) throws -> Void) throws {
         var last = -1
         let isWhole = try visit(db, after: last, order: "ASC") { found in
             last = Int(found.number)
@@ -131,7 +106,7 @@ struct CookbookRepair {
     }
 
     /// Whether all could be read.
-    private func visit(
+    private static func visit(
         _ db: Database,
         after last: Int,
         order: String,

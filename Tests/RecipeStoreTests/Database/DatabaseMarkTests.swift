@@ -29,7 +29,7 @@ struct DatabaseMarkTests {
         let folder = try TemporaryFolder()
         let store = try await filled(folder)
         try rest(folder)
-        let places = CookbookFile.places(in: folder.path)
+        let places = DatabasePlaces(folder: folder.path, name: "cookbook")
         let mark = try #require(DatabaseMark(places))
         #expect(mark.isSettled)
         #expect(DatabaseMark(places) == mark)
@@ -46,7 +46,7 @@ struct DatabaseMarkTests {
 
     @Test func whereThereIsNoFileThereIsNoMark() throws {
         let folder = try TemporaryFolder()
-        #expect(DatabaseMark(CookbookFile.places(in: folder.path)) == nil)
+        #expect(DatabaseMark(DatabasePlaces(folder: folder.path, name: "cookbook")) == nil)
     }
 
     /// The log is written before anybody sees what it says, so the end of each change is told.
@@ -54,7 +54,7 @@ struct DatabaseMarkTests {
         let folder = try TemporaryFolder()
         let store = try await filled(folder)
         try rest(folder)
-        let places = CookbookFile.places(in: folder.path)
+        let places = DatabasePlaces(folder: folder.path, name: "cookbook")
         let before = try fileStatus(path: places.lock).st_mtim.tv_sec
         _ = try await store.make(.delete(keys: ["shortbread"]), session: "s")
         #expect(try fileStatus(path: places.lock).st_mtim.tv_sec > before)

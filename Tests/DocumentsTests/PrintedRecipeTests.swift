@@ -2,12 +2,12 @@ import Documents
 import RecipeModel
 import Testing
 
-struct RecipePageTests {
+struct PrintedRecipeTests {
     private func file(_ change: (inout Recipe) -> Void) -> String {
         let link = WebAddress("http://a.example/pie")
         var recipe = Recipe(id: RecipeID(service: .web, key: "1"), title: "Pie", link: link)
         change(&recipe)
-        var page = Documents.RecipePage(RecipeDocument(recipe: recipe))
+        var page = PrintedRecipe(RecipeDocument(recipe: recipe))
         page.isFile = true
         return MarkdownWriter.text(of: page.document)
     }
@@ -53,7 +53,7 @@ struct RecipePageTests {
     // MARK: - What is there, and what parts it
 
     /// The parts of a page on a screen, by their kinds.
-    private func parts(of page: Documents.RecipePage) -> [String] {
+    private func parts(of page: PrintedRecipe) -> [String] {
         page.document.blocks(on: .screen).map { block in
             switch block.content {
             case .title: "title"
@@ -71,13 +71,13 @@ struct RecipePageTests {
     private func page(
         text: String = "",
         _ change: (inout Recipe) -> Void = { _ in }
-    ) -> Documents.RecipePage {
+    ) -> PrintedRecipe {
         let link = WebAddress("http://a.example/pie")
         var recipe = Recipe(id: RecipeID(service: .web, key: "1"), title: "Pie", link: link)
         recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "salt")])]
         recipe.stepGroups = [StepGroup(items: ["Cut."])]
         change(&recipe)
-        return Documents.RecipePage(RecipeDocument(recipe: recipe, text: text))
+        return PrintedRecipe(RecipeDocument(recipe: recipe, text: text))
     }
 
     @Test func aFreeLineStandsBeforeEachSection() {

@@ -3,7 +3,7 @@ package import RecipeModel
 package import RecipeSearch
 
 /// A recipe as a document: the same for a screen, for the ear and for a file.
-package struct RecipePage {
+package struct PrintedRecipe {
     private let recipe: Recipe
     private let text: String
     private let links: [WebAddress]

@@ -7,10 +7,13 @@ import RecipeSearch
 struct CookbookJournal {
     let db: Database
     let session: String
-    let now: Int
+    /// The time of the transaction.
+    let now: Moment
 
     /// How many changes can be undone.
     static let depth = 50
+
+    private var changes: ChangeTable { ChangeTable(db: db, name: "edit", session: session, now: now) }
 
     /// What a change did.
     struct Entry {
@@ -35,82 +38,41 @@ struct CookbookJournal {
     /// Makes a change and notes it.
     func note(_ entry: Entry) throws {
         try apply(entry, undoing: false)
-        // What was undone before cannot be redone after something else was done.
+        let change = try changes.begin(entry.kind, names: entry.titles)
         try db.execute(
-            sql: "DELETE FROM change WHERE session = ? AND is_undone = 1",
-            arguments: [session]
-        )
-        try db.execute(
-            sql: """
-                INSERT INTO change (session, kind, titles, added, removed, hid, named, done_at,
-                    done_order, is_undone)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(done_order), 0) + 1 FROM change), 0)
-                """,
+            sql: "INSERT INTO edit_recipe VALUES (?, ?, ?, ?, ?)",
             arguments: [
-                session, entry.kind.rawValue, try StoredJSON.text(of: entry.titles),
-                CookbookJournal.data(entry.added), CookbookJournal.data(entry.removed),
-                try StoredJSON.text(of: entry.hid), try StoredJSON.text(of: entry.named), now,
+                change, CookbookJournal.data(entry.added), CookbookJournal.data(entry.removed),
+                try StoredJSON.text(of: entry.hid), try StoredJSON.text(of: entry.named),
             ]
         )
-        try db.execute(
-            sql: """
-                DELETE FROM change WHERE id NOT IN (
-                    SELECT id FROM change ORDER BY done_order DESC LIMIT ?)
-                """,
-            arguments: [CookbookJournal.depth]
-        )
+        try changes.forgetOldest(after: CookbookJournal.depth)
     }
 
     /// Undoes the last change, or redoes the one undone last; nil where there is none.
     func turn(undoing: Bool) throws -> KeptChange? {
-        guard let row = try last(undoing: undoing) else { return nil }
-        let entry = try entry(row)
-        try apply(entry, undoing: undoing)
-        try db.execute(
-            sql: """
-                UPDATE change SET is_undone = ?, done_at = ?, session = ?,
-                    done_order = (SELECT max(done_order) + 1 FROM change)
-                WHERE id = ?
-                """,
-            arguments: [undoing, now, session, row["id"] as Int]
-        )
-        return KeptChange(kind: entry.kind, names: entry.titles)
+        try changes.turn(undoing: undoing) { change, _ in
+            let entry = try entry(of: change)
+            try apply(entry, undoing: undoing)
+            return entry.titles
+        }
     }
 
-    /// When the change was made or undone that is undone or redone next.
-    func time(undoing: Bool) throws -> Int? { try last(undoing: undoing)?["done_at"] }
+    /// When that was made or undone, in microseconds since 1970.
+    func time(undoing: Bool) throws -> Int? { try changes.time(undoing: undoing) }
 
-    private func last(undoing: Bool) throws -> Row? {
-        let own = try Row.fetchOne(
+    private func entry(of change: ChangeTable.Change) throws -> Entry {
+        let row = try Row.fetchOne(
             db,
-            sql: """
-                SELECT * FROM change WHERE session = ? AND is_undone = ?
-                ORDER BY \(undoing ? "id" : "done_order") DESC LIMIT 1
-                """,
-            arguments: [session, !undoing]
+            sql: "SELECT * FROM edit_recipe WHERE edit_id = ?",
+            arguments: [change.id]
         )
-        if own != nil || !undoing { return own }
-        let hasOwn = try Bool.fetchOne(
-            db,
-            sql: "SELECT EXISTS (SELECT 1 FROM change WHERE session = ?)",
-            arguments: [session]
-        )
-        guard hasOwn != true else { return nil }
-        return try Row.fetchOne(
-            db,
-            sql: "SELECT * FROM change WHERE is_undone = 0 ORDER BY done_order DESC LIMIT 1"
-        )
-    }
-
-    private func entry(_ row: Row) throws -> Entry {
-        guard let kind = KeptChange.Kind(rawValue: row["kind"]),
-            let titles = StoredJSON.value([String].self, of: row["titles"]),
-            let hid = StoredJSON.value([String].self, of: row["hid"]),
+        guard let row, let hid = StoredJSON.value([String].self, of: row["hid"]),
             let named = StoredJSON.value([Naming].self, of: row["named"])
         else { throw DamagedRecord() }
         return Entry(
-            kind: kind,
-            titles: titles,
+            kind: change.kind,
+            titles: change.names,
             added: CookbookJournal.numbers(row["added"]),
             removed: CookbookJournal.numbers(row["removed"]),
             hid: hid,

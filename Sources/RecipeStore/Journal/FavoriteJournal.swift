@@ -1,11 +1,8 @@
 import GRDB
 import RecipeModel
 
-/// What was done to all that is kept, so that it can be undone: a part of the transaction under way.
-///
-/// Each shell undoes its own changes, the last first. A shell that has made none undoes the last
-/// one made by anyone. A change that another shell overtook, so that nothing is left to undo, is
-/// skipped.
+/// What was done to favorites, kitchen and plan, so that it can be undone: a part of the transaction
+/// under way.
 struct FavoriteJournal {
     /// How many changes can be undone.
     static let depth = 200
@@ -13,10 +10,14 @@ struct FavoriteJournal {
     let db: Database
     /// The shell that asks.
     let session: String
+    /// The time of the transaction.
+    let now: Moment
+
+    private var changes: ChangeTable { ChangeTable(db: db, name: "change", session: session, now: now) }
 
     /// Notes a change of these favorites; what was undone before is given up.
-    func note(_ kind: KeptChange.Kind, of rows: [Int64], at time: Int) throws {
-        let change = try begin(kind, names: nil, at: time)
+    func note(_ kind: KeptChange.Kind, of rows: [Int64]) throws {
+        let change = try changes.begin(kind, names: nil)
         for (position, row) in rows.enumerated() {
             try db.execute(
                 sql: "INSERT INTO change_favorite VALUES (?, ?, ?)",
@@ -27,8 +28,8 @@ struct FavoriteJournal {
     }
 
     /// Notes that all favorites are removed, which they are not yet.
-    func noteRemovalOfAll(at time: Int) throws {
-        let change = try begin(.removed, names: nil, at: time)
+    func noteRemovalOfAll() throws {
+        let change = try changes.begin(.removed, names: nil)
         try db.execute(
             sql: """
                 INSERT INTO change_favorite
@@ -41,8 +42,8 @@ struct FavoriteJournal {
     }
 
     /// Notes a change of these rows of the kitchen; what was undone before is given up.
-    func note(_ change: KeptChange, of rows: [KitchenRecords.RowChange], at time: Int) throws {
-        let id = try begin(change.kind, names: try StoredJSON.text(of: change.names), at: time)
+    func note(_ change: KeptChange, of rows: [KitchenRecords.RowChange]) throws {
+        let id = try changes.begin(change.kind, names: change.names)
         try enter(rows, of: id)
         try forgetOldest()
     }
@@ -62,11 +63,9 @@ struct FavoriteJournal {
         _ change: KeptChange,
         removed: [Int64],
         added: [Int64],
-        kitchen: [KitchenRecords.RowChange],
-        at time: Int
+        kitchen: [KitchenRecords.RowChange]
     ) throws {
-        let names = try StoredJSON.text(of: change.names)
-        let id = try begin(change.kind, names: names, at: time)
+        let id = try changes.begin(change.kind, names: change.names)
         try enter(kitchen, of: id)
         let insert = try db.makeStatement(sql: "INSERT INTO change_favorite VALUES (?, ?, ?)")
         for (place, row) in added.enumerated() {
@@ -84,14 +83,13 @@ struct FavoriteJournal {
         of row: Int64,
         before older: Int64,
         as kind: KeptChange.Kind = .refreshed,
-        continuing last: Int64?,
-        at time: Int
+        continuing last: Int64?
     ) throws -> Int64 {
         let change: Int64
         if let last, try last == lastRefresh() {
             change = last
         } else {
-            change = try begin(kind, names: nil, at: time)
+            change = try changes.begin(kind, names: nil)
         }
         for row in [row, older] {
             try db.execute(
@@ -122,136 +120,15 @@ struct FavoriteJournal {
         return last["id"]
     }
 
-    private func begin(_ kind: KeptChange.Kind, names: String?, at time: Int) throws -> Int64 {
-        try db.execute(sql: "DELETE FROM change WHERE undone_by = ?", arguments: [session])
-        try db.execute(
-            sql: """
-                INSERT INTO change (session, kind, names, made_at, made_order, done_order)
-                VALUES (:session, :kind, :names, :time, :order, :order)
-                """,
-            arguments: [
-                "session": session, "kind": kind.rawValue, "names": names, "time": time,
-                "order": try nextOrder(),
-            ]
-        )
-        return db.lastInsertedRowID
-    }
+    /// Undoes the last change, or redoes the one undone last; nil where there is none.
+    func turn(undoing: Bool) throws -> KeptChange? { try changes.turn(undoing: undoing, bring) }
 
-    /// Undoes the last change; nil when there is none.
-    func undo() throws -> KeptChange? {
-        while let change = try lastDone() {
-            try db.execute(
-                sql: "UPDATE change SET undone_order = ?, undone_by = ? WHERE id = ?",
-                arguments: [try nextOrder(), session, change.id]
-            )
-            let names = try bring(change, isDone: false)
-            if !names.isEmpty { return KeptChange(kind: change.kind, names: names) }
-        }
-        return nil
-    }
-
-    /// When the change was made that is undone next; nil when there is none.
-    func undoTime() throws -> Int? {
-        guard let change = try lastDone() else { return nil }
-        return try Int.fetchOne(
-            db,
-            sql: "SELECT made_at FROM change WHERE id = ?",
-            arguments: [change.id]
-        )
-    }
-
-    /// Redoes what was undone last; nil when there is nothing.
-    func redo() throws -> KeptChange? {
-        while let change = try lastUndone() {
-            try db.execute(
-                sql: """
-                    UPDATE change SET done_order = ?, undone_order = NULL, undone_by = NULL
-                    WHERE id = ?
-                    """,
-                arguments: [try nextOrder(), change.id]
-            )
-            let names = try bring(change, isDone: true)
-            if !names.isEmpty { return KeptChange(kind: change.kind, names: names) }
-        }
-        return nil
-    }
-
-    private struct Change {
-        let id: Int64
-        let kind: KeptChange.Kind
-        /// What it was done to; empty for favorites, which are asked for their titles.
-        let names: [String]
-
-        init?(_ row: Row?) throws {
-            guard let row else { return nil }
-            guard let kind = KeptChange.Kind(rawValue: try row.text("kind")) else {
-                throw DamagedRecord()
-            }
-            id = row["id"]
-            self.kind = kind
-            let names = String.fromDatabaseValue(row["names"])
-            self.names = names.flatMap { StoredJSON.value([String].self, of: $0) } ?? []
-        }
-    }
-
-    private func lastDone() throws -> Change? {
-        let own = try hasOwnChanges() ? "AND session = :session" : "AND :session IS NOT NULL"
-        return try Change(
-            Row.fetchOne(
-                db,
-                sql: """
-                    SELECT id, kind, names FROM change WHERE undone_order IS NULL \(own)
-                    ORDER BY done_order DESC LIMIT 1
-                    """,
-                arguments: ["session": session]
-            )
-        )
-    }
-
-    private func lastUndone() throws -> Change? {
-        let own = try Change(
-            Row.fetchOne(
-                db,
-                sql: """
-                    SELECT id, kind, names FROM change WHERE undone_by = ?
-                    ORDER BY undone_order DESC LIMIT 1
-                    """,
-                arguments: [session]
-            )
-        )
-        if try own != nil || hasOwnChanges() { return own }
-        // In a new shell only what was undone after the last change that anyone made.
-        return try Change(
-            Row.fetchOne(
-                db,
-                sql: """
-                    SELECT id, kind, names FROM change
-                    WHERE undone_order > (SELECT max(made_order) FROM change)
-                    ORDER BY undone_order DESC LIMIT 1
-                    """
-            )
-        )
-    }
-
-    private func hasOwnChanges() throws -> Bool {
-        try Bool.fetchOne(
-            db,
-            sql: "SELECT EXISTS (SELECT 1 FROM change WHERE session = ?)",
-            arguments: [session]
-        ) ?? false
-    }
-
-    private func nextOrder() throws -> Int64 {
-        let last = try Int64.fetchOne(
-            db,
-            sql: "SELECT max(max(done_order), max(coalesce(undone_order, 0))) FROM change"
-        )
-        return (last ?? 0) + 1
-    }
+    /// When that was made or undone, in microseconds since 1970.
+    func time(undoing: Bool) throws -> Int? { try changes.time(undoing: undoing) }
 
     /// Makes what a change was about what it was after it, or before it, and tells the names; none
     /// where nothing is left to be changed.
-    private func bring(_ change: Change, isDone: Bool) throws -> [String] {
+    private func bring(_ change: ChangeTable.Change, isDone: Bool) throws -> [String] {
         switch change.kind {
         case .kept:
             let titles = try setKept(isDone, rowsOf: change)
@@ -269,7 +146,7 @@ struct FavoriteJournal {
         }
     }
 
-    private func bringRestore(_ change: Change, isDone: Bool) throws -> [String] {
+    private func bringRestore(_ change: ChangeTable.Change, isDone: Bool) throws -> [String] {
         var count = 0
         // First those that go, so that none is kept twice.
         for (isKept, isAdded) in [(false, !isDone), (true, isDone)] {
@@ -288,7 +165,7 @@ struct FavoriteJournal {
     }
 
     /// Whether a restore changed no row, but files beside.
-    private func isOfFilesAlone(_ change: Change) throws -> Bool {
+    private func isOfFilesAlone(_ change: ChangeTable.Change) throws -> Bool {
         try Bool.fetchOne(
             db,
             sql: """
@@ -299,7 +176,7 @@ struct FavoriteJournal {
         ) ?? false
     }
 
-    private func bringRows(of change: Change, isDone: Bool) throws -> [String] {
+    private func bringRows(of change: ChangeTable.Change, isDone: Bool) throws -> [String] {
         let rows = try Row.fetchAll(
             db,
             sql: """
@@ -329,7 +206,7 @@ struct FavoriteJournal {
 
     /// Gives refreshed favorites the content that they had before, or after; tells the titles of
     /// those that are kept.
-    private func exchange(rowsOf change: Change, isDone: Bool) throws -> [String] {
+    private func exchange(rowsOf change: ChangeTable.Change, isDone: Bool) throws -> [String] {
         let rows = try Int64.fetchAll(
             db,
             sql: "SELECT favorite_id FROM change_favorite WHERE change_id = ? ORDER BY position",
@@ -352,7 +229,7 @@ struct FavoriteJournal {
     }
 
     /// Keeps or removes the rows of a change where that changes anything, and tells their titles.
-    private func setKept(_ isKept: Bool, rowsOf change: Change) throws -> [String] {
+    private func setKept(_ isKept: Bool, rowsOf change: ChangeTable.Change) throws -> [String] {
         func titles(whereKept isKept: Bool) throws -> [String] {
             try String.fetchAll(
                 db,
@@ -383,13 +260,7 @@ struct FavoriteJournal {
 
     /// Lets go of the oldest changes, and of removed favorites that no change can bring back.
     private func forgetOldest() throws {
-        try db.execute(
-            sql: """
-                DELETE FROM change WHERE id NOT IN (
-                    SELECT id FROM change ORDER BY done_order DESC LIMIT ?)
-                """,
-            arguments: [FavoriteJournal.depth]
-        )
+        try changes.forgetOldest(after: FavoriteJournal.depth)
         let forgotten = """
             SELECT favorite_id FROM favorite_list WHERE is_kept = 0 AND NOT EXISTS (
                 SELECT 1 FROM change_favorite

@@ -5,9 +5,9 @@ import RecipeModel
 /// Puts a damaged file aside and makes a new one of what can still be read.
 ///
 /// The damaged file is never changed: what is read is a copy. The caller holds the lock alone.
-struct FavoriteRepair {
+struct DatabaseRepair {
     let places: DatabasePlaces
-    let schema: FavoriteSchema
+    let schema: DatabaseSchema
     /// The date for the file's new name, in seconds since 1970.
     let now: Int
 
@@ -15,77 +15,68 @@ struct FavoriteRepair {
     func putAside() throws -> SetAsideFile {
         places.removeWorkshops()
         return try places.inWorkshop { workshop in
-            try makeEmptyFile(in: workshop)
-            let found = (try? carryOver(in: workshop)) ?? FavoriteSalvage.Found()
+            let new = DatabaseFile(folder: workshop.folder, schema: schema, patience: 0) { [now] in
+                now
+            }
+            var salvage = try new.write { try schema.salvage($0, now) }
+            try carryOver(into: new, &salvage)
+            try new.close()
+            let counts = salvage.counts
             return SetAsideFile(
                 path: try places.replaceDamaged(by: workshop.database, at: now),
-                carriedOver: found.carried.count,
-                lost: found.lost,
-                others: found.others
+                carriedOver: counts.carriedOver,
+                lost: counts.lost,
+                others: counts.others
             )
         }
     }
 
-    private func makeEmptyFile(in workshop: DatabasePlaces) throws {
-        try FavoriteConnection(workshop, schema: schema, making: true, patience: 0, now: now)?
-            .close()
-    }
-
     /// Brings what can be read of a copy of the damaged file into the new one: first what SQLite
     /// still reads, then what is found in the file's pages without it.
-    private func carryOver(in workshop: DatabasePlaces) throws -> FavoriteSalvage.Found {
-        let copy = workshop.folder + "/damaged.sqlite"
-        try DatabasePlaces.copy(places.database, to: copy)
-        let new = try FavoriteConnection(
-            workshop,
-            schema: schema,
-            making: false,
-            patience: 0,
-            now: now
-        )
-        var found = FavoriteSalvage.Found()
-        guard let new else { return found }
-        defer { try? new.close() }
+    private func carryOver(into new: DatabaseFile, _ salvage: inout any DatabaseSalvage) throws {
+        let copy = new.places.folder + "/damaged.sqlite"
+        do {
+            try DatabasePlaces.copy(places.database, to: copy)
+        } catch is StoreFailure {
+            return  // Nothing of it can be read.
+        }
         if (try? bringJournalIn(copy)) == nil {
-            try? replaceFirstPage(of: copy, byThatOf: workshop.database)
+            try? replaceFirstPage(of: copy, byThatOf: new.places.database)
             try? bringJournalIn(copy)
         }
-        let gathered = workshop.folder + "/gathered.sqlite"
-        try? gather(from: copy, into: gathered, pageSize: pageSize(of: workshop.database))
-        // Of what SQLite still reads nothing may tell that it was removed.
-        found.removed = (try? removed(in: gathered)) ?? []
-        try? carryOver(from: copy, to: new, &found)
-        if found.carried.isEmpty {
+        let gathered = new.places.folder + "/gathered.sqlite"
+        if !salvage.forms.isEmpty {
+            let size = try pageSize(of: new.places.database)
+            try? gather(salvage.forms, from: copy, into: gathered, pageSize: size)
+            try? read(gathered) { try salvage.learn(from: $0) }
+        }
+        func bringOver(_ source: String) throws {
+            do {
+                try read(source) { try salvage.carryOver(from: $0, into: new) }
+            } catch  where DatabaseTrouble(error) == .disk(ENOSPC) {
+                throw error  // With more room all of it may be read.
+            } catch {}
+        }
+        try bringOver(copy)
+        if salvage.counts.carriedOver == 0 {
             // The first page tells where the tables are. In a new file it is the same, since the
             // same steps made it.
-            try? replaceFirstPage(of: copy, byThatOf: workshop.database)
-            try? carryOver(from: copy, to: new, &found)
+            try? replaceFirstPage(of: copy, byThatOf: new.places.database)
+            try bringOver(copy)
         }
-        try? carryOver(from: gathered, to: new, &found)
-        return found
+        if !salvage.forms.isEmpty { try bringOver(gathered) }
     }
 
-    private func carryOver(
-        from copy: String,
-        to new: FavoriteConnection,
-        _ found: inout FavoriteSalvage.Found
-    ) throws {
+    private func read(_ copy: String, _ body: (Database) throws -> Void) throws {
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
             // Reads a file also that is shorter than it says.
             try db.execute(sql: "PRAGMA writable_schema = ON")
         }
-        let old = try DatabaseQueue(path: copy, configuration: configuration)
-        defer { try? old.close() }
-        // What was found stays found when the rest fails.
-        var salvaged = found
-        try old.inDatabase { source in
-            try new.write { target in
-                try FavoriteSalvage(source: source, target: target).carryOver(&salvaged)
-            }
-        }
-        found = salvaged
+        let queue = try DatabaseQueue(path: copy, configuration: configuration)
+        defer { try? queue.close() }
+        try queue.inDatabase(body)
     }
 
     /// Brings what the journal holds into the file, for those who read the file without it.
@@ -95,22 +86,19 @@ struct FavoriteRepair {
         _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     }
 
-    private func removed(in gathered: String) throws -> Set<Int64> {
-        let queue = try DatabaseQueue(path: gathered)
-        defer { try? queue.close() }
-        return try queue.read { db in
-            try Int64.fetchSet(db, sql: "SELECT favorite_id FROM favorite_list WHERE is_kept = 0")
-        }
-    }
-
-    private func gather(from copy: String, into gathered: String, pageSize: Int) throws {
+    private func gather(
+        _ forms: [SalvagedRows.Form],
+        from copy: String,
+        into gathered: String,
+        pageSize: Int
+    ) throws {
         let pages = try DatabasePages(copy, pageSize: pageSize)
         let queue = try DatabaseQueue(path: gathered)
         defer { try? queue.close() }
         try queue.inDatabase { db in
             try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
             try db.inTransaction {
-                try SalvagedRows.gather(from: pages, into: db)
+                try SalvagedRows.gather(forms, from: pages, into: db)
                 return .commit
             }
         }

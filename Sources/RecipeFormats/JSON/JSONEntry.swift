@@ -1,11 +1,10 @@
 import KitchenLanguage
+import PageReader
 import RecipeModel
 
 /// Reads one JSON object as a recipe, whichever program wrote it; its members tell which.
-struct JSONEntry {
-    let pages: any PageReading
-
-    func document(of bytes: [UInt8]) throws(EntryFault) -> RecipeDocument? {
+enum JSONEntry {
+    static func document(of bytes: [UInt8]) throws(EntryFault) -> RecipeDocument? {
         let value: JSONValue
         do {
             value = try JSONReader.value(of: bytes)
@@ -21,29 +20,20 @@ struct JSONEntry {
     }
 
     /// - Parameter schema: The text, where it is schema.org's.
-    private func recipe(of object: JSONValue, _ schema: [UInt8]?) -> Recipe? {
+    private static func recipe(of object: JSONValue, _ schema: [UInt8]?) -> Recipe? {
         if MealieRecipe.isOne(object) { return MealieRecipe(object: object).recipe }
-        if let schema { return schemaRecipe(schema) }
+        if let schema { return RecipePageReader.recipe(ofLinkedData: schema) }
         if TandoorRecipe.isOne(object) { return TandoorRecipe(object: object).recipe }
         if PaprikaRecipe.isOne(object) { return PaprikaRecipe(object: object).recipe }
         return PlainJSONRecipe(object).recipe
     }
 
     /// The recipe's object: the value, what stands in its member `recipe`, or its only element.
-    private func object(of value: JSONValue) -> JSONValue? {
+    private static func object(of value: JSONValue) -> JSONValue? {
         if let list = value.array { return list.count == 1 ? list[0] : nil }
         guard value.isObject else { return nil }
         if let inner = value["recipe"], inner.isObject { return inner }
         return value
-    }
-
-    /// schema.org's objects are read as a page has them.
-    private func schemaRecipe(_ bytes: [UInt8]) -> Recipe? {
-        let open = #"<script type="application/ld+json">"#
-        // What would end the script stands in texts only, where this says the same.
-        let text = String(decoding: bytes, as: UTF8.self).replacing("</", with: "<\\/")
-        let page = Array("\(open)\(text)</script>".utf8)
-        return pages.read(page, charset: "utf-8", address: nil, status: 200).recipe
     }
 }
 

@@ -1,7 +1,7 @@
 package import RecipeModel
 
 /// A recipe that is read, and the list that it was opened from.
-package struct Reading: Hashable, Sendable {
+package struct OpenedRecipe: Hashable, Sendable {
     /// The recipe.
     package let recipe: RecipeID
     /// What bare numbers meant when it was opened.
@@ -9,10 +9,10 @@ package struct Reading: Hashable, Sendable {
 }
 
 /// A place that `back` left, and to which `forward` leads.
-enum Stop: Sendable {
+enum HistoryEntry: Sendable {
     case results(SessionView)
     case favorites
-    case recipe(Reading)
+    case recipe(OpenedRecipe)
 
     /// The results, where it is some.
     var view: SessionView? {

@@ -92,13 +92,13 @@ package struct RecipeFileReader: RecipeFileReading {
         var entry = entry
         entry.bytes = StreamSafeText.bytes(entry.bytes)
         switch entry.format {
-        case .json, .mealie, .tandoor: return try JSONEntry(pages: pages).document(of: entry.bytes)
+        case .json, .mealie, .tandoor: return try JSONEntry.document(of: entry.bytes)
         case .paprika:
             let isPacked = entry.bytes.starts(with: FileForm.gzip)
             let bytes =
                 isPacked
                 ? try Inflation.unpack(entry.bytes, .gzip, format: .paprika) : entry.bytes
-            return try JSONEntry(pages: pages).document(of: bytes)
+            return try JSONEntry.document(of: bytes)
         case .cooklang: return CooklangEntry(entry.bytes, title: entry.name).document
         case .markdown, .text: return TextEntry(entry).document
         case .yaml: return YAMLEntry(entry.bytes, title: entry.name).document
