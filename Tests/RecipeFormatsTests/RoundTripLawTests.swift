@@ -1,4 +1,3 @@
-import Foundation
 import RecipeModel
 import RecipeStore
 import RecipeTestSupport
@@ -10,8 +9,7 @@ import Testing
 ///
 /// `RECIPE_ROUND_TRIPS` is how many odd recipes are tried in each; by default some hundreds.
 struct RoundTripLawTests {
-    private static let rounds =
-        ProcessInfo.processInfo.environment["RECIPE_ROUND_TRIPS"].flatMap { Int($0) } ?? 100
+    private static let rounds = lawCases(100, orAs: "RECIPE_ROUND_TRIPS")
 
     /// What a format has a place for.
     private func expected(_ document: RecipeDocument, _ format: RecipeFileFormat) -> RecipeDocument
@@ -101,16 +99,16 @@ struct RoundTripLawTests {
         let book = StarterCookbook()
         let starters = book.outlines.compactMap { book.recipe(forKey: $0.id.key) }
         #expect(starters.count > 200)
-        for recipe in starters {
+        let documents = starters.map { recipe in
             var document = RecipeDocument(recipe: recipe, isFavorite: true, savedAt: 1_778_576_700)
             document.own = OwnWords(
                 notes: [RecipeNote(id: 1, text: "Less salt: 5 g.", writtenAt: 1_778_576_701)],
                 tags: ["quick", "xmas"]
             )
-            try check([document], format, recipe.id.key)
+            return document
         }
-        guard format.holdsSeveral else { return }
-        try check(starters.map { RecipeDocument(recipe: $0) }, format, "all of them")
+        if format.holdsSeveral { return try check(documents, format, "all of them") }
+        for document in documents { try check([document], format, document.recipe.id.key) }
     }
 
     /// A page's text goes along where the format has a place for it.

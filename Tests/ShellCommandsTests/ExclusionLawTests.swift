@@ -1,5 +1,4 @@
 import Conversation
-import Foundation
 import RecipeModel
 import RecipeTestSupport
 import ShellAnswers
@@ -63,9 +62,8 @@ struct ExclusionLawTests {
             .replacing("*", with: foods[0]).replacing("+", with: foods[1])
     }
 
-    /// How many talks of 24 lines each are held: 500, or as many as `RECIPE_TALKS` says.
-    private static let talks =
-        ProcessInfo.processInfo.environment["RECIPE_TALKS"].flatMap { Int($0) } ?? 500
+    /// How many talks of 24 lines each are held: 100, or as many as `RECIPE_TALKS` says.
+    private static let talks = lawCases(100, orAs: "RECIPE_TALKS")
 
     @Test(arguments: 0..<20) func onlyAWordOfLeaveLiftsAnExclusion(seed: Int) async {
         var random = SeededGenerator(seed: UInt64(seed))

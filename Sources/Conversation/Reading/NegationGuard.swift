@@ -6,10 +6,13 @@ import RecipeModel
 struct NegationGuard {
     /// The words of the line, with short forms opened: `don't` is `do not`.
     private let words: [SpokenWord]
+    /// The places of words that deny something.
+    private let cues: [Int]
     private let context: ConversationContext
 
     init(line: String, context: ConversationContext) {
         words = SpokenWordSplitter.words(of: line)
+        cues = Self.cues(in: words)
         self.context = context
     }
 
@@ -51,29 +54,28 @@ struct NegationGuard {
     /// Whether the line denies something.
     var denies: Bool { !cues.isEmpty }
 
-    /// The places of words that deny something.
-    private var cues: [Int] {
-        let idioms = idiomPlaces
+    private static func cues(in words: [SpokenWord]) -> [Int] {
+        let idioms = idiomPlaces(in: words)
         return words.indices.filter { place in
             guard !words[place].isQuoted, !idioms.contains(place) else { return false }
             let text = words[place].text
             // `sugar free`, but not `free time`.
-            return Self.denials.contains(text) || text == "free" && place > 0
+            return denials.contains(text) || text == "free" && place > 0
         }
     }
 
     /// The places of words that are part of a phrase which denies nothing.
-    private var idiomPlaces: Set<Int> {
+    private static func idiomPlaces(in words: [SpokenWord]) -> Set<Int> {
         var places: Set<Int> = []
         for start in words.indices {
-            for idiom in Self.idioms
+            for idiom in idiomsByFirstWord[words[start].text] ?? []
             where words[start...].prefix(idiom.count).map(\.text).elementsEqual(idiom) {
                 places.formUnion(start..<start + idiom.count)
             }
             // `no, soup please`: an answer to something else.
             let isBegun = start == 0 || words[start - 1].isMark || places.contains(start - 1)
             if isBegun, ["no", "nope", "nah"].contains(words[start].text), start + 1 < words.count,
-                words[start + 1].isMark || Self.startsAnswer.contains(words[start + 1].text)
+                words[start + 1].isMark || startsAnswer.contains(words[start + 1].text)
             {
                 places.insert(start)
             }
@@ -83,7 +85,6 @@ struct NegationGuard {
 
     /// The commands with what follows a `but` wanted, where they leave it out: `not chicken but turkey`.
     private func wantingWhatFollowsBut(in commands: [Command]) -> [Command]? {
-        let cues = cues
         guard
             let but = words.indices.last(where: { place in
                 ["but", "only", "just"].contains(words[place].text) && place > 0
@@ -272,6 +273,8 @@ extension NegationGuard {
         """
         .split(whereSeparator: { $0 == ";" || $0.isNewline })
         .map { $0.split(separator: " ").map(String.init) }
+
+    private static let idiomsByFirstWord = Dictionary(grouping: idioms) { $0[0] }
 
     /// What a cook tells the shell not to do, and the commands that would do it.
     private static let deeds: [(verbs: Set<String>, commands: [String])] = [

@@ -1,5 +1,6 @@
 import RecipeFormats
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 struct CooklangRecipeTests {
@@ -139,7 +140,7 @@ struct CooklangRecipeTests {
         )
     }
 
-    @Test(arguments: 0..<500)
+    @Test(arguments: 0..<lawCases(100, orAs: "RECIPE_ROUND_TRIPS"))
     func nothingIsLostAndNothingBecomesMarkup(seed: Int) {
         var generator = RecipeGenerator(seed: UInt64(seed))
         let recipe = generator.recipe()

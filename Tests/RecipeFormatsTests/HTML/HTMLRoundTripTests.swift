@@ -1,6 +1,7 @@
 import PageReader
 import RecipeFormats
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 /// What is written as a web page is read back as it was.
@@ -14,7 +15,7 @@ struct HTMLRoundTripTests {
         ).recipe
     }
 
-    @Test(arguments: 0..<500)
+    @Test(arguments: 0..<lawCases(100, orAs: "RECIPE_ROUND_TRIPS"))
     func recipeComesBackEqual(seed: Int) throws {
         var generator = RecipeGenerator(seed: UInt64(seed))
         let recipe = generator.recipe()

@@ -2,6 +2,7 @@ import Display
 import Foundation
 import RecipeFormats
 import RecipeModel
+import RecipeTestSupport
 import ShellAnswers
 import Testing
 
@@ -77,7 +78,7 @@ struct JSONRecipeTests {
         #expect((file["recipes"] as? [Any])?.count == 2 && file["recipe"] == nil)
     }
 
-    @Test(arguments: 0..<100)
+    @Test(arguments: 0..<lawCases(50, orAs: "RECIPE_ROUND_TRIPS"))
     func textComesBackAsItWas(seed: Int) throws {
         var generator = RecipeGenerator(seed: UInt64(seed))
         let recipe = generator.recipe()

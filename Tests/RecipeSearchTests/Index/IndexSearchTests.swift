@@ -59,7 +59,7 @@ struct IndexSearchTests {
 
     private static let minutes = [10, 25, 40]
     /// Of each kind of chunk one: full, half full, with few, and with none between them.
-    private static let chunks = [(0, 60_000), (1, 9_000), (3, 90), (7, 2_000)]
+    private static let chunks = [(0, 12_000), (1, 9_000), (3, 90), (7, 2_000)]
 
     private static let queries: [[Condition]] = [
         [.has(Term("garlic"))],

@@ -65,7 +65,7 @@ struct WebPageFetcherTests {
     }
 
     @Test func eachHasItsOwnLimit() async throws {
-        let bench = try ServiceBench(timeout: 20)
+        let bench = try ServiceBench()
         defer { bench.server.stop() }
         let fetcher = WebPageFetcher(client: bench.client)
         let address = try bench.address("/x")

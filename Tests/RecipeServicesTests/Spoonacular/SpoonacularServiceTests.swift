@@ -160,7 +160,7 @@ struct SpoonacularServiceTests {
 
         // A program that starts anew has the same cache.
         let client = HTTPClient(
-            settings: ServiceBench.settings(timeout: .seconds(2), clock: bench.clock),
+            settings: ServiceBench.settings(timeout: .seconds(60), clock: bench.clock),
             cache: bench.cache
         )
         let again = SpoonacularService(

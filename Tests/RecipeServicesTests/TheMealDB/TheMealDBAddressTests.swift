@@ -30,7 +30,7 @@ struct TheMealDBAddressTests {
             return answer
         }
         return HTTPClient(
-            settings: ServiceBench.settings(timeout: .seconds(1), clock: bench.clock),
+            settings: ServiceBench.settings(timeout: .seconds(600), clock: bench.clock),
             cache: bench.cache,
             transport: transport
         )

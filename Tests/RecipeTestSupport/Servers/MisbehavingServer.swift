@@ -33,6 +33,7 @@ package final class MisbehavingServer: Sendable {
         var atWork = 0
         var mostAtWork = 0
         var delay: Duration?
+        var isReleased = false
         var disguise: (@Sendable (ServedResponse) -> ServedResponse)?
     }
 
@@ -95,6 +96,9 @@ package final class MisbehavingServer: Sendable {
         }
     }
 
+    /// Lets go on what is `held`, now and later.
+    package func release() { state.withLock { $0.isReleased = true } }
+
     /// Forgets all that `on` told.
     package func behave() { state.withLock { $0.rules = [] } }
 
@@ -121,6 +125,7 @@ package final class MisbehavingServer: Sendable {
             socket: socket,
             number: number,
             isStopped: { state.withLock { $0.isStopped } },
+            isReleased: { state.withLock { $0.isReleased } },
             count: { sent in state.withLock { $0.bytesSent += sent } },
             plan: { request in state.withLock { plan(request, &$0) } },
             performed: { state.withLock { $0.atWork -= 1 } }

@@ -20,6 +20,8 @@ package indirect enum ServerBehaviour: Sendable {
     case noise([UInt8])
     /// It does something else after a while.
     case after(Duration, ServerBehaviour)
+    /// It does something else once the test says so: `MisbehavingServer.release()`.
+    case held(ServerBehaviour)
 
     /// An error page of a web server.
     package static func failure(_ status: Int, title: String = "404 File Not Found")

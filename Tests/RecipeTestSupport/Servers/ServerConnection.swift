@@ -6,6 +6,8 @@ struct ServerConnection: Sendable {
     let number: Int
     /// Whether the server is to end.
     let isStopped: @Sendable () -> Bool
+    /// Whether what was held back may go on.
+    let isReleased: @Sendable () -> Bool
     /// Is told of bytes that were sent.
     let count: @Sendable (Int) -> Void
     /// What is to be done with a request, and the answer that its own data gives.
@@ -95,6 +97,8 @@ struct ServerConnection: Sendable {
             return .closed
         case .after(let delay, let next):
             return rest(delay) ? perform(next, own, request) : .closed
+        case .held(let next):
+            return rest(until: isReleased) ? perform(next, own, request) : .closed
         }
     }
 
@@ -157,15 +161,16 @@ struct ServerConnection: Sendable {
 
     /// Waits a while; false when the other side left in it or the server ends.
     private func rest(_ duration: Duration) -> Bool {
-        let clock = ContinuousClock()
-        let end = clock.now.advanced(by: duration)
-        while clock.now < end {
+        let end = ContinuousClock.now.advanced(by: duration)
+        return rest { ContinuousClock.now >= end }
+    }
+
+    /// Waits until something is so; false when the other side left in it or the server ends.
+    private func rest(until isOver: () -> Bool) -> Bool {
+        while !isOver() {
             if isStopped() { return false }
-            let left = clock.now.duration(to: end)
-            let milliseconds = left.components.attoseconds / 1_000_000_000_000_000
-            let step = left >= .milliseconds(50) ? 50 : Int32(max(1, milliseconds))
             var state = pollfd(fd: socket.descriptor, events: 0, revents: 0)
-            _ = poll(&state, 1, step)
+            _ = poll(&state, 1, 5)
             if state.revents != 0 { return false }
         }
         return true

@@ -5,7 +5,7 @@ import Testing
 /// The program killed at random moments while it changes what is kept.
 @Suite(.aFewAtOnce)
 struct KitchenKillTests {
-    /// Fifty kills of one home: what was acknowledged is there, and no change is there in half.
+    /// Many kills of one home: what was acknowledged is there, and no change is there in half.
     @Test func nothingAcknowledgedIsLostAndNothingIsHalf() async throws {
         let cook = try Cook()
         let begun = ContinuousClock.now
@@ -17,7 +17,8 @@ struct KitchenKillTests {
         // Each step keeps another of the recipes that are listed first.
         func kept(_ round: Int, _ step: Int) -> Int { (round * 7 + step) % 19 + 2 }
         var killed = 0
-        for round in 1...50 {
+        let rounds = lawCases(15)
+        for round in 1...rounds {
             let lines = (1...40).map { step in
                 let mark = "\(round)x\(step)"
                 return """
@@ -69,7 +70,7 @@ struct KitchenKillTests {
         for note in notes where note.hasPrefix("note") {
             #expect(shopping.contains("thing" + note.dropFirst(4)))
         }
-        #expect(killed > 10, "too few rounds were killed")
+        #expect(killed > rounds / 5, "too few rounds were killed")
         #expect(!acknowledged.isEmpty, "no round got as far as one step")
     }
 }

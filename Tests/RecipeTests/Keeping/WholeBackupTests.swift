@@ -147,7 +147,7 @@ struct WholeBackupTests {
         #expect(try await old.run("backup", "kept.sqlite").code == 0)
         var random = SeededGenerator(seed: 9)
         var (restored, killed) = (0, 0)
-        for round in 0..<24 {
+        for round in 0..<lawCases(12) {
             let target = try Cook()
             #expect(try await target.run("restore", old.path("kept.sqlite")).code == 0)
             let moment = Double.random(in: 0.01...0.12, using: &random)

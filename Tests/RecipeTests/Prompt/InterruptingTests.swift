@@ -140,11 +140,13 @@ struct InterruptingTests {
     @Test func whatIsTypedDuringACommandIsTheNextLine() async throws {
         let server = try MisbehavingServer()
         server.serve(SampleKitchen(dishes: 5))
-        server.setDelay(.milliseconds(400))
+        server.on(.any, .held(.serve))
         let terminal = try Cook().terminal(["--service", "recipepuppy", "--url", server.address])
         try await terminal.waitForPrompt()
         try await terminal.enter("search garlic")
         terminal.type("\recho typed ahead\r")
+        try await terminal.wait(for: "fetching page 1")
+        server.release()
         try await terminal.wait(for: "Dish 5")
         try await terminal.wait { $0.screen.everything.contains("typed ahead") }
         #expect(try await terminal.quit() == 0)

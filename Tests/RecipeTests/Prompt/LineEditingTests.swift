@@ -92,13 +92,14 @@ struct LineEditingTests {
     @Test func theRightPromptTellsOfThePrefetchAndLeavesTheLineAlone() async throws {
         let server = try MisbehavingServer()
         server.serve(SampleKitchen(dishes: 30))
-        server.on(.page(2), .after(.seconds(3), .serve))
+        server.on(.page(2), .held(.serve))
         let terminal = try Cook().terminal(["--service", "recipepuppy", "--url", server.address])
         try await terminal.command("search garlic")
         try await terminal.wait {
             $0.screen.row($0.screen.cursor.row).hasSuffix("fetching page 2")
         }
         try await terminal.enter("echo typing")
+        server.release()
         try await terminal.wait { $0.screen.row($0.screen.cursor.row).hasSuffix("page 2 ready") }
         #expect(terminal.screen.textBeforeCursor == "recipe> echo typing")
         terminal.type(" on" + Keys.enter)

@@ -5,16 +5,15 @@ import Testing
 /// What stands in which cell while the cook types and waits.
 @Suite(.aFewAtOnce)
 struct PromptScreenTests {
-    /// A shell whose service answers after a while.
+    /// A shell whose service answers once it is released.
     private func slowShell(
         of cook: Cook,
         _ server: MisbehavingServer,
-        delay: Duration?,
         columns: Int = 80,
         rows: Int = 30
     ) throws -> CookTerminal {
         server.serve(SampleKitchen(dishes: 25))
-        server.setDelay(delay)
+        server.on(.any, .held(.serve))
         return try cook.terminal(
             ["--service", "recipepuppy", "--url", server.address],
             columns: columns,
@@ -88,7 +87,8 @@ struct PromptScreenTests {
 
     @Test func theRightPromptEndsOneColumnBeforeTheEdgeAndGivesWay() async throws {
         let server = try MisbehavingServer()
-        let terminal = try slowShell(of: Cook(), server, delay: nil)
+        let terminal = try slowShell(of: Cook(), server)
+        server.release()
         try await terminal.command("search garlic")
         let ready = "page 2 ready"
         try await terminal.wait { $0.screen.lines.last?.hasSuffix(ready) == true }
@@ -109,13 +109,7 @@ struct PromptScreenTests {
     @Test(arguments: [80, 40, 20])
     func theProgressLineIsOneRowAndGoneWhenTheWaitIsOver(_ columns: Int) async throws {
         let server = try MisbehavingServer()
-        let terminal = try slowShell(
-            of: Cook(),
-            server,
-            delay: .seconds(3),
-            columns: columns,
-            rows: 60
-        )
+        let terminal = try slowShell(of: Cook(), server, columns: columns, rows: 60)
         try await terminal.waitForPrompt()
         let row = terminal.screen.cursor.row
         try await terminal.enter("browse")
@@ -123,6 +117,7 @@ struct PromptScreenTests {
         try await terminal.wait { $0.screen.row(row + 1).hasPrefix("fetching p") }
         #expect(terminal.screen.lines.count == row + 2, "one row, written anew")
         #expect(terminal.screen.row(row + 1).count < columns)
+        server.release()
         try await terminal.waitForPrompt()
         #expect(!terminal.everything.contains("fetching page 1"))
         let rows = terminal.screen.everything
@@ -153,12 +148,17 @@ struct PromptScreenTests {
 
     @Test func aResizeWhileACommandRunsCountsForItsAnswer() async throws {
         let server = try MisbehavingServer()
-        let terminal = try slowShell(of: Cook(), server, delay: .seconds(3), rows: 60)
+        let terminal = try slowShell(of: Cook(), server, rows: 60)
         try await terminal.waitForPrompt()
         try await terminal.enter("search garlic")
         terminal.type(Keys.enter)
         try await terminal.wait(for: "fetching page 1")
         terminal.resize(columns: 40, rows: 60)
+        // It has been noticed once the line is as long as fits.
+        try await terminal.wait {
+            $0.screen.lines.contains { $0.hasPrefix("fetching page 1") && $0.hasSuffix(" s") }
+        }
+        server.release()
         try await terminal.waitForPrompt()
         let lines = terminal.screen.lines
         #expect(lines.contains { $0.contains("Garlic Cheese Dish 10") })

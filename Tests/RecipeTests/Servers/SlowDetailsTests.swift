@@ -38,10 +38,11 @@ struct SlowDetailsTests {
     @Test func lateDetailsAreTakenInWithoutBeingAskedForTwice() async throws {
         let server = try MisbehavingServer()
         let cook = try cook(server)
-        server.on(Self.lookups, .after(.seconds(3), .serve))
+        server.on(Self.lookups, .held(.serve))
         let terminal = try cook.terminal(["--service", "themealdb"], columns: 100)
         let page = try await terminal.command("set prefetch off; search garlic")
         #expect(page.contains("still without ingredients"), "\(page)")
+        server.release()
         try await terminal.command("wait")
         let list = try await terminal.command("list")
         #expect(list.contains("Has lactose"), "\(list)")

@@ -8,7 +8,8 @@ import RecipeModel
 /// may hand it on.
 final class PostgresConnection: @unchecked Sendable {
     /// How long the server may say nothing in the middle of a statement.
-    var patience = PostgresPatience.alone
+    var limit: Duration
+    let patience: PostgresPatience
     /// Wakes whoever waits for the server.
     var bell: Bell
     private let connection: OpaquePointer
@@ -25,14 +26,16 @@ final class PostgresConnection: @unchecked Sendable {
         _ connection: OpaquePointer,
         _ hasWarned: UnsafeMutablePointer<Bool>,
         bell: Bell,
+        patience: PostgresPatience,
         until deadline: ContinuousClock.Instant
     ) throws {
         self.connection = connection
         self.hasWarned = hasWarned
         self.bell = bell
-        patience = deadline - .now
-        try query(Self.greeting)
-        patience = PostgresPatience.alone
+        self.patience = patience
+        limit = deadline - .now
+        try query(Self.greeting(patience))
+        limit = patience.alone
     }
 
     deinit {
@@ -41,14 +44,17 @@ final class PostgresConnection: @unchecked Sendable {
     }
 
     /// Bounds what the server does for this connection, also when the program is gone.
-    private static let greeting = """
-        SELECT set_config('statement_timeout', '30s', false),
-            set_config('lock_timeout', '10s', false),
-            set_config('idle_in_transaction_session_timeout', '60s', false),
+    private static func greeting(_ patience: PostgresPatience) -> String {
+        """
+        SELECT set_config('statement_timeout', '\(patience.statements.milliseconds)', false),
+            set_config('lock_timeout', '\(patience.locks.milliseconds)', false),
+            set_config('idle_in_transaction_session_timeout', '\(patience.resting.milliseconds)',
+                false),
             set_config('search_path', '', false),
             CASE WHEN current_setting('client_connection_check_interval', true) IS NOT NULL
                 THEN set_config('client_connection_check_interval', '1s', false) END
         """
+    }
 
     // MARK: Statements
 
@@ -76,7 +82,7 @@ final class PostgresConnection: @unchecked Sendable {
     /// the standby that would keep it too.
     func commit() throws {
         hasWarned.pointee = false
-        patience = PostgresPatience.saving
+        limit = patience.saving
         do {
             try query("COMMIT")
         } catch PostgresTrouble.lost, PostgresTrouble.tooLate {
@@ -212,7 +218,7 @@ final class PostgresConnection: @unchecked Sendable {
 
     private func wait(writing: Bool) throws {
         do {
-            try Self.wait(for: connection, bell, writing: writing, until: bell.heard + patience)
+            try Self.wait(for: connection, bell, writing: writing, until: bell.heard + limit)
             bell.hear()
         } catch {
             // What is under way is not waited for.
@@ -223,16 +229,16 @@ final class PostgresConnection: @unchecked Sendable {
     }
 
     /// Waits for a connection. Throws where it took too long, and where nobody wants it any more.
+    ///
+    /// Whoever comes late, on a machine that had no time for them, looks once at what came meanwhile.
     static func wait(
         for connection: OpaquePointer,
         _ bell: Bell,
         writing: Bool,
         until deadline: ContinuousClock.Instant
     ) throws {
-        let left = (deadline - .now).components
-        let milliseconds = left.seconds * 1_000 + left.attoseconds / 1_000_000_000_000_000
-        guard milliseconds > 0 else { throw PostgresTrouble.tooLate }
-        switch cp_wait(connection, writing, bell.descriptor, Int32(milliseconds)) {
+        let left = max((deadline - .now).milliseconds, 0)
+        switch cp_wait(connection, writing, bell.descriptor, left) {
         case CP_READY: break
         case CP_WOKEN:
             if Task.isCancelled { throw CancellationError() }

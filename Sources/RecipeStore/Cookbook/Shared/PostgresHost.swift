@@ -5,18 +5,17 @@ import RecipeModel
 /// One of the servers of an address, with all that libpq is told about it.
 struct PostgresHost: Sendable {
     let parameters: [String: String]
+    let patience: PostgresPatience
 
     /// Why there is no connection, where nothing came.
     static let noAnswer = "no answer"
 }
 
 extension PostgresHost {
-    /// Connects, within a time for it and for the first answer.
-    func connect(
-        within patience: Duration = PostgresPatience.connecting,
-        bell: Bell
-    ) throws -> PostgresConnection {
-        let deadline = ContinuousClock.now + patience
+    /// Connects, within a time for it and for the first answer; by default as long as the only server
+    /// there is may take.
+    func connect(within limit: Duration? = nil, bell: Bell) throws -> PostgresConnection {
+        let deadline = ContinuousClock.now + (limit ?? patience.connecting)
         let keywords = parameters.keys.sorted()
         let hasWarned = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
         hasWarned.initialize(to: false)
@@ -35,7 +34,13 @@ extension PostgresHost {
             throw error
         }
         do {
-            return try PostgresConnection(started, hasWarned, bell: bell, until: deadline)
+            return try PostgresConnection(
+                started,
+                hasWarned,
+                bell: bell,
+                patience: patience,
+                until: deadline
+            )
         } catch PostgresTrouble.tooLate {
             throw PostgresTrouble.unreachable(Self.noAnswer)
         }

@@ -23,6 +23,7 @@ struct PostgresHosts: Sendable {
     private(set) var words: [HostWord?]
     /// Which of them are read.
     private let wish: Wish
+    private let patience: PostgresPatience
     /// The newest timeline that any of them ever had.
     private var newest = 0
     /// Whether this program changed something: it is to see that at once, and a standby may be late.
@@ -43,9 +44,10 @@ struct PostgresHosts: Sendable {
         }
     }
 
-    init(count: Int, wish: Wish = .any) {
+    init(count: Int, wish: Wish = .any, patience: PostgresPatience = PostgresPatience()) {
         words = Array(repeating: nil, count: count)
         self.wish = wish
+        self.patience = patience
     }
 
     /// Whether nobody has answered yet.
@@ -58,11 +60,11 @@ struct PostgresHosts: Sendable {
     }
 
     /// How long a server is waited for to say how it is.
-    func patience(for host: Int) -> Duration {
+    func limit(for host: Int) -> Duration {
         switch words[host] {
         case .away(.tooLate), .away(.unreachable(PostgresHost.noAnswer)):
-            PostgresPatience.askingAgain
-        default: PostgresPatience.asking
+            patience.askingAgain
+        default: patience.asking
         }
     }
 

@@ -16,25 +16,26 @@ actor PostgresLane {
     }
 
     /// Connects with a server where that isn't done yet; whether it was.
-    func connect(to host: Int, of hosts: [PostgresHost], within patience: Duration) async throws
+    func connect(to host: Int, of hosts: [PostgresHost], within limit: Duration?) async throws
         -> Bool
     {
         if isConnected(with: host) { return true }
         drop()
         connection = try await listening { bell in
-            try hosts[host].connect(within: patience, bell: bell)
+            try hosts[host].connect(within: limit, bell: bell)
         }
         self.host = host
         return false
     }
 
-    /// Talks with the server until it has answered or the task is cancelled.
+    /// Talks with the server until it has answered or the task is cancelled; it may say nothing for as
+    /// long as the limit says, by default as the only server there is may.
     func talk<Result: Sendable>(
-        waiting patience: Duration = PostgresPatience.alone,
+        waiting limit: Duration? = nil,
         _ body: @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
         guard let connection, !connection.isBroken else { throw PostgresTrouble.lost }
-        connection.patience = patience
+        connection.limit = limit ?? connection.patience.alone
         return try await listening { _ in try body(connection) }
     }
 
@@ -89,14 +90,14 @@ actor PostgresLane {
     // MARK: Asking how a server is
 
     /// What a server says of itself; nil where nobody waits for it any more.
-    func word(of host: Int, among hosts: [PostgresHost], within patience: Duration) async
+    func word(of host: Int, among hosts: [PostgresHost], within limit: Duration) async
         -> HostWord?
     {
         do {
             for _ in 0..<2 {
-                let isOld = try await connect(to: host, of: hosts, within: patience)
+                let isOld = try await connect(to: host, of: hosts, within: limit)
                 do {
-                    return try await talk(waiting: patience) { try $0.word() }
+                    return try await talk(waiting: limit) { try $0.word() }
                 } catch let trouble as PostgresTrouble where trouble.isOfConnection && isOld {
                     // It may have been started anew.
                     drop()

@@ -26,11 +26,13 @@ actor PostgresPool {
         guard hosts.isEmpty else { return }
         let (hosts, wish) = try server.hosts()
         self.hosts = hosts
-        known = PostgresHosts(count: hosts.count, wish: wish)
+        known = PostgresHosts(count: hosts.count, wish: wish, patience: patience)
         if hasSeveral { watches = hosts.map { _ in PostgresLane() } }
     }
 
     private var hasSeveral: Bool { hosts.count > 1 }
+
+    private var patience: PostgresPatience { server.patience }
 
     // MARK: Reading
 
@@ -71,9 +73,8 @@ actor PostgresPool {
                 return try await talk(
                     by: lane,
                     at: host,
-                    connecting: PostgresPatience.asking,
-                    waiting: host == order.last
-                        ? PostgresPatience.alone : PostgresPatience.amongOthers,
+                    connecting: patience.asking,
+                    waiting: host == order.last ? patience.alone : patience.amongOthers,
                     body
                 )
             } catch let failure as NoConnection {
@@ -95,8 +96,8 @@ actor PostgresPool {
     private func talk<Result: Sendable>(
         by lane: PostgresLane,
         at host: Int,
-        connecting: Duration = PostgresPatience.connecting,
-        waiting: Duration = PostgresPatience.alone,
+        connecting: Duration? = nil,
+        waiting: Duration? = nil,
         _ body: @escaping @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
         for isLast in [false, true] {
@@ -114,7 +115,7 @@ actor PostgresPool {
 
     /// Connects a lane; whether it was connected already. Of several servers the lane that asked for
     /// how this one is gives its connection.
-    private func connect(_ lane: PostgresLane, to host: Int, within patience: Duration) async throws
+    private func connect(_ lane: PostgresLane, to host: Int, within limit: Duration?) async throws
         -> Bool
     {
         do {
@@ -123,7 +124,7 @@ actor PostgresPool {
             {
                 await lane.take(connection, with: host)
             }
-            return try await lane.connect(to: host, of: hosts, within: patience)
+            return try await lane.connect(to: host, of: hosts, within: limit)
         } catch let trouble as PostgresTrouble {
             guard hasSeveral else { throw trouble }
             throw NoConnection(trouble: trouble)
@@ -180,7 +181,7 @@ actor PostgresPool {
             isOld = try await connect(
                 lane,
                 to: host,
-                within: hasSeveral ? PostgresPatience.asking : PostgresPatience.connecting
+                within: hasSeveral ? patience.asking : nil
             )
         } catch let failure as NoConnection {
             known.take(.away(failure.trouble), of: host)
@@ -232,7 +233,7 @@ actor PostgresPool {
     /// The server that takes changes.
     private func hostForChanges(askingAgain isAgain: Bool) async throws -> Int {
         guard hasSeveral else { return 0 }
-        let isKnown = asked.map { .now - $0 < PostgresPatience.knowing } ?? false
+        let isKnown = asked.map { .now - $0 < patience.knowing } ?? false
         if !isAgain, isKnown, let host = try? known.writable() { return host }
         await ask()
         try Task.checkCancellation()
@@ -244,10 +245,10 @@ actor PostgresPool {
     /// Sees to it that those who read know of the servers: the first time it is waited for.
     private func lookAround() async {
         if known.areUnknown {
-            let first = asking ?? Task { await askAndLeave(waiting: PostgresPatience.others) }
+            let first = asking ?? Task { await askAndLeave(waiting: patience.others) }
             asking = first
             await first.value
-        } else if let asked, .now - asked > PostgresPatience.knowing, asking == nil {
+        } else if let asked, .now - asked > patience.knowing, asking == nil {
             asking = Task { await askAndLeave() }
         }
     }
@@ -272,9 +273,9 @@ actor PostgresPool {
         await withTaskGroup(of: (host: Int, word: HostWord?)?.self) { group in
             var waiting = hosts.indices.filter { $0 != left }.count
             for host in hosts.indices where host != left {
-                let patience = known.patience(for: host)
+                let limit = known.limit(for: host)
                 group.addTask {
-                    (host, await watches[host].word(of: host, among: hosts, within: patience))
+                    (host, await watches[host].word(of: host, among: hosts, within: limit))
                 }
             }
             var hasGrace = grace == nil
@@ -347,7 +348,7 @@ actor PostgresPool {
         do {
             guard hasSeveral else { return try await readAnywhere(ask) }
             guard let host = try? known.writable() else { return nil }
-            let found = try await watches[host].talk(waiting: PostgresPatience.asking, ask)
+            let found = try await watches[host].talk(waiting: patience.asking, ask)
             // Whoever names several servers has a standby, also while it is away.
             return found == .alone ? .asynchronous : found
         } catch is PostgresTrouble {

@@ -6,6 +6,7 @@ package struct PostgresServer: Sendable {
     package var address: DatabaseAddress
     /// The password to go in with; nil where libpq is to look for one (`PGPASSWORD`, `.pgpass`).
     package var password: String?
+    var patience = PostgresPatience()
 
     package init(_ address: DatabaseAddress, password: String? = nil) {
         self.address = address
@@ -27,7 +28,7 @@ extension PostgresServer {
             // Which server does what is found out here: libpq itself waits for one that doesn't
             // answer until all the time is gone.
             all["target_session_attrs"] = "any"
-            return PostgresHost(parameters: all)
+            return PostgresHost(parameters: all, patience: patience)
         }
         return (hosts, PostgresHosts.Wish(named["target_session_attrs"]))
     }

@@ -13,15 +13,16 @@ struct WatchedServer: Sendable {
     /// Returns when the server hangs that somebody waits for: it was silent there for a while, then
     /// on the other lane, and meanwhile there too.
     func waitUntilHanging(while bell: Bell) async throws {
+        let patience = hosts[host].patience
         var asked = ContinuousClock.now
         while true {
             let heard = bell.heard
-            let left = max(heard, asked) + PostgresPatience.silence - .now
+            let left = max(heard, asked) + patience.silence - .now
             guard left <= .zero else {
                 try await Task.sleep(for: left)
                 continue
             }
-            let word = await watch.word(of: host, among: hosts, within: PostgresPatience.asking)
+            let word = await watch.word(of: host, among: hosts, within: patience.asking)
             try Task.checkCancellation()
             if case .away(let trouble)? = word, trouble.isOfAbsence, bell.heard == heard { return }
             asked = .now

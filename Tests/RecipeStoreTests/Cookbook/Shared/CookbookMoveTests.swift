@@ -97,7 +97,7 @@ struct CookbookMoveTests {
     {
         let address = try #require(DatabaseAddress(book.address))
         return PostgresCookbookStore(
-            PostgresServer(address, password: PostgresSite.password),
+            PostgresServer(address, patience: .ample),
             ownMark: { try await own.mark() }
         )
     }

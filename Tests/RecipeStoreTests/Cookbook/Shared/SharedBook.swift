@@ -12,6 +12,43 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
+extension PostgresPatience {
+    /// So long that nothing depends on it, however little time a busy machine has for a test.
+    static let ample: Self = {
+        var patience = noticing
+        patience.amongOthers = patience.alone
+        patience.silence = patience.alone
+        patience.connecting = patience.alone
+        patience.asking = patience.alone
+        patience.askingAgain = patience.alone
+        patience.others = patience.alone
+        return patience
+    }()
+
+    /// The same, where it is to be noticed that one of several servers hangs.
+    static let noticing: Self = {
+        var patience = PostgresPatience()
+        patience.alone = .seconds(1_000)
+        patience.saving = patience.alone
+        patience.locks = patience.alone
+        patience.statements = patience.alone
+        patience.resting = patience.alone
+        return patience
+    }()
+}
+
+extension PostgresServer {
+    /// A server of the tests, which waits for nobody in a hurry.
+    init(
+        _ address: DatabaseAddress,
+        password: String? = PostgresSite.password,
+        patience: PostgresPatience
+    ) {
+        self.init(address, password: password)
+        self.patience = patience
+    }
+}
+
 /// An empty database that several cooks share.
 struct SharedBook {
     let site: PostgresSite
@@ -30,10 +67,13 @@ struct SharedBook {
     /// A cook's store.
     func store(
         user: String = PostgresSite.user,
-        password: String? = PostgresSite.password
+        password: String? = PostgresSite.password,
+        patience: PostgresPatience = .ample
     ) throws -> PostgresCookbookStore {
         let address = try #require(DatabaseAddress(site.address(of: database, user: user)))
-        return PostgresCookbookStore(PostgresServer(address, password: password))
+        return PostgresCookbookStore(
+            PostgresServer(address, password: password, patience: patience)
+        )
     }
 
     /// A connection of its own, past every store.
@@ -45,8 +85,22 @@ struct SharedBook {
     func host() throws -> PostgresHost {
         let address = try #require(DatabaseAddress(address))
         return try #require(
-            try PostgresServer(address, password: PostgresSite.password).hosts().hosts.first
+            try PostgresServer(address, patience: .ample).hosts().hosts.first
         )
+    }
+
+    /// Waits until enough wait for a lock of this database, or nobody does any more.
+    func wait(untilWaiting isEnough: (Int) -> Bool) async throws {
+        let watcher = try connection()
+        try await waitUntil {
+            let waiting = try? watcher.query(
+                """
+                SELECT count(*) FROM pg_locks JOIN pg_stat_activity USING (pid)
+                WHERE NOT granted AND datname = current_database()
+                """
+            )
+            return (try? waiting?.number(0, 0)).map(isEnough) ?? false
+        }
     }
 
     @discardableResult

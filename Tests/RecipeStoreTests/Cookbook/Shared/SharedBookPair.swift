@@ -32,12 +32,13 @@ struct SharedBookPair {
         }
     }
 
-    /// A cook's store, whose address names the primary first, or the standby.
+    /// A cook's store, whose address names the primary first, or the standby. It notices a server that
+    /// hangs.
     func store(standbyFirst: Bool = false) throws -> PostgresCookbookStore {
         let sites = standbyFirst ? [standby, primary] : [primary, standby]
         let hosts = sites.map { "127.0.0.1:\($0.port)" }.joined(separator: ",")
         let address = try #require(DatabaseAddress("postgresql://cook@\(hosts)/\(database)"))
-        return PostgresCookbookStore(PostgresServer(address, password: PostgresSite.password))
+        return PostgresCookbookStore(PostgresServer(address, patience: .noticing))
     }
 
     func count(at site: PostgresSite) throws -> Int? {

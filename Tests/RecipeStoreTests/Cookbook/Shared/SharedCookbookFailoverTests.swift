@@ -46,16 +46,12 @@ struct SharedCookbookFailoverTests {
         in pair: SharedBookPair
     ) async throws -> (saving: Task<CookbookFault.Reason?, any Error>, by: PostgresConnection) {
         #expect(try await failure(store, adding: 2) == nil)
-        let holder = try SharedBook(pair.primary, database: pair.database).connection()
-        try holder.query("SET idle_in_transaction_session_timeout = 0")
+        let shared = try SharedBook(pair.primary, database: pair.database)
+        let holder = try shared.connection()
         try holder.query("SELECT pg_advisory_lock($1)", [.number(PostgresSchema.lock)])
         let saving = Task { try await failure(store, adding: 3) }
-        try await waitUntil { (try? self.waiting(holder)) == 1 }
+        try await shared.wait { $0 == 1 }
         return (saving, holder)
-    }
-
-    private func waiting(_ watcher: PostgresConnection) throws -> Int {
-        try watcher.query("SELECT count(*) FROM pg_locks WHERE NOT granted").number(0, 0)
     }
 
     /// The server hangs before it was told to save: that is done where another one takes over.
@@ -113,13 +109,11 @@ struct SharedCookbookFailoverTests {
             """,
             in: pair.database
         )
-        let holder = try SharedBook(pair.primary, database: pair.database).connection()
+        let shared = try SharedBook(pair.primary, database: pair.database)
+        let holder = try shared.connection()
         try holder.query("SELECT pg_advisory_lock(42)")
         let saving = Task { try await failure(store, adding: 2) }
-        try await waitUntil {
-            let waiting = try? holder.query("SELECT count(*) FROM pg_locks WHERE NOT granted")
-            return (try? waiting?.number(0, 0)) == 1
-        }
+        try await shared.wait { $0 == 1 }
         try pair.primary.pause()
         #expect(try await saving.value == .lostWhileSaving)
         try pair.primary.resume()

@@ -12,7 +12,9 @@ struct SharedCookbookFaultTests {
         -> PostgresCookbookStore
     {
         let address = try #require(DatabaseAddress(address))
-        return PostgresCookbookStore(PostgresServer(address, password: password))
+        return PostgresCookbookStore(
+            PostgresServer(address, password: password, patience: .ample)
+        )
     }
 
     @Test func aServerThatLetsNobodyInIsTold() async throws {

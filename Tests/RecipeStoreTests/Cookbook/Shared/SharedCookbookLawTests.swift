@@ -8,7 +8,7 @@ import Testing
 /// A shared cookbook finds what the cookbook on this machine finds, in the same order.
 @Suite(.withPostgres)
 struct SharedCookbookLawTests {
-    @Test(arguments: [11, 12] as [UInt64])
+    @Test(arguments: 11...10 + UInt64(lawCases(1)))
     func searchesAgreeWithAScan(seed: UInt64) async throws {
         let book = try SharedBook()
         let store = try book.store()
@@ -21,7 +21,7 @@ struct SharedCookbookLawTests {
         for _ in 0..<8 { try await model.check() }
     }
 
-    @Test func aThousandQueriesAgreeWithTheOwnCookbook() async throws {
+    @Test func queriesAgreeWithTheOwnCookbook() async throws {
         let folder = try TemporaryFolder()
         let shared = try SharedBook()
         let stores: [any CookbookStore] = [
@@ -30,7 +30,6 @@ struct SharedCookbookLawTests {
         let books = stores.map { Cookbook(StarterCookbook(), store: $0) }
         var maker = RecipeMaker(seed: 21)
         let memory = ReadingMemory()
-        var count = 0
         for round in 0..<5 {
             let recipes = (0..<(round == 2 ? CookbookRows.fewest + 100 : 150)).map { _ in
                 PreparedRecipe(maker.recipe(), memory: memory)
@@ -41,7 +40,7 @@ struct SharedCookbookLawTests {
             }
             try await change(stores, books, &maker)
             if round == 3 { for store in stores { try await store.settle { _ in true } } }
-            for _ in 0..<200 {
+            for _ in 0..<lawCases(40) {
                 let query = maker.query()
                 var cursors: [PageCursor] = [.first, .first]
                 for _ in 0..<maker.number(1...3) {
@@ -54,7 +53,6 @@ struct SharedCookbookLawTests {
                     guard let next = own.next else { break }
                     cursors = [next, next]
                 }
-                count += 1
             }
             for kind in [NameKind.cuisines, .categories] {
                 #expect(try await books[0].names(of: kind) == books[1].names(of: kind))
@@ -65,7 +63,6 @@ struct SharedCookbookLawTests {
                     == origins
             )
         }
-        #expect(count == 1_000)
     }
 
     /// Edits and deletes the same recipes in both, and takes some of it back.

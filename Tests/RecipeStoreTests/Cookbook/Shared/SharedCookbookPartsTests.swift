@@ -111,9 +111,7 @@ struct SharedCookbookPartsTests {
             let relay = try CountingRelay(to: UInt16(shared.site.port))
             let text = "postgresql://cook@127.0.0.1:\(relay.port)/\(shared.database)"
             let address = try #require(DatabaseAddress(text))
-            let store = PostgresCookbookStore(
-                PostgresServer(address, password: PostgresSite.password)
-            )
+            let store = PostgresCookbookStore(PostgresServer(address, patience: .ample))
             let query = RecipeQuery(conditions)
             let first = try await book(store, bytesAtOnce: atOnce)
                 .page(of: query, at: .first, freshness: .kept)

@@ -134,7 +134,7 @@ struct SharedCookbookServersTests {
         func store(_ hosts: String) throws -> PostgresCookbookStore {
             let text = "postgresql://cook@\(hosts)/\(shared.database)"
             let address = try #require(DatabaseAddress(text))
-            return PostgresCookbookStore(PostgresServer(address, password: PostgresSite.password))
+            return PostgresCookbookStore(PostgresServer(address, patience: .ample))
         }
         let (one, two) = ("127.0.0.1:\(primary.port)", "127.0.0.1:\(standby.port)")
         let alone = try store(two)

@@ -125,7 +125,7 @@ struct SharedCookbookTests {
         let address = try #require(DatabaseAddress(shared.address))
         let time = Guarded(5)
         let store = PostgresCookbookStore(
-            PostgresServer(address, password: PostgresSite.password),
+            PostgresServer(address, patience: .ample),
             now: { time.withLock { $0 } }
         )
         #expect(try await store.undoTime(session: "s") == nil)
@@ -226,11 +226,7 @@ struct SharedCookbookTests {
         let waiting = Task {
             try await store.add(preparedRecipes(3, seed: 2), from: "a", counting: false)
         }
-        // Asked without a program of its own, for the wait ends by itself after ten seconds.
-        try await waitUntil {
-            let locks = try? holder.query("SELECT count(*) FROM pg_locks WHERE NOT granted")
-            return (try? locks?.number(0, 0)) == 1
-        }
+        try await shared.wait { $0 == 1 }
         waiting.cancel()
         await #expect(throws: CancellationError.self) { try await waiting.value }
         try holder.query("SELECT pg_advisory_unlock($1)", [.number(PostgresSchema.lock)])
