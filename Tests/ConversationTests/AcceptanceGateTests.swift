@@ -24,6 +24,14 @@ struct AcceptanceGateTests {
         start | got the milk from the shopping list | shop done milk
         opened | what's left to buy for this one | missing it
         results | maybe later | error
+        opened | that's too much butter | error
+        results | drop everything | reset
+        results | pick one for me | random
+        results | choose one of these for me | random
+        results | which of them need cream | and cream
+        results | take back the last thing | undo
+        start | i've got a cold | error
+        start | my fish died | error
         """
 
     @Test(arguments: lines.split(separator: "\n").map(String.init))
