@@ -7,6 +7,7 @@ struct AcceptanceGateTests {
     private static let lines = """
         start | fridge has half a cabbage some bacon and leftover mash, suggestions? | cook cabbage bacon mash
         start | ive got leeks and feta, any ideas | cook leeks feta
+        start | got some salmon that needs eating | cook salmon
         start | i have eggs and flour | pantry add eggs flour
         start | i've eaten too much cheese | error
         start | i ate too much cake | error

@@ -44,7 +44,7 @@ enum WordClasses {
         """
 
     private static let things = """
-        ASKING_IDEAS: ideas, idea, suggestions, suggestion, inspiration, any thoughts, any tips
+        ASKING_IDEAS: ideas, idea, suggestions, suggestion, inspiration, any thoughts, any tips, needs eating, need eating, needs using, need using, needs finishing, need finishing
         EXCESS: too much, too many, way too much, way too many
         WHAT: what, whatever, which, anything, something, what all, what else, what sort of thing, what kind of thing, what sort of things, what kinds of things, what meals, what dinner, what dish, what dishes, what recipes, which recipes, which dishes, what sort of meal, what kind of meal, what recipe, what nice thing, what good thing, how, what stuff, what on earth, what the heck, what meal, what food, what tasty thing, what sort of dish, what sort of dinner, what kind of dinner
         MEAL: dinner, lunch, supper, tea, tonight, breakfast tonight, this evening, dinner tonight, tea tonight, lunch today, the kids, tomorrow, dinner tomorrow, supper tonight, my dinner, our dinner, my tea, our tea, today, sunday, the weekend, brekkie, later, my lunch, our supper, this weekend, lunch tomorrow, sunday lunch, dinner today
