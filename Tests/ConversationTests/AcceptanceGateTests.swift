@@ -7,6 +7,7 @@ struct AcceptanceGateTests {
     private static let lines = """
         start | fridge has half a cabbage some bacon and leftover mash, suggestions? | cook cabbage bacon mash
         start | ive got leeks and feta, any ideas | cook leeks feta
+        start | got some salmon that needs eating | cook salmon
         start | i have eggs and flour | pantry add eggs flour
         start | i've eaten too much cheese | error
         start | i ate too much cake | error
@@ -24,6 +25,14 @@ struct AcceptanceGateTests {
         start | got the milk from the shopping list | shop done milk
         opened | what's left to buy for this one | missing it
         results | maybe later | error
+        opened | that's too much butter | error
+        results | drop everything | reset
+        results | pick one for me | random
+        results | choose one of these for me | random
+        results | which of them need cream | and cream
+        results | take back the last thing | undo
+        start | i've got a cold | error
+        start | my fish died | error
         """
 
     @Test(arguments: lines.split(separator: "\n").map(String.init))

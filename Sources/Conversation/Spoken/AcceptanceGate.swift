@@ -10,13 +10,16 @@ struct AcceptanceGate {
 
     /// The commands as they may be run; nil where the line says something else.
     func accepted(_ commands: [SpokenCommand]) -> [SpokenCommand]? {
-        guard commands.count == 1, commands[0].name == PantryCommand.name else { return commands }
+        guard commands.count == 1 else { return commands }
         let arguments = commands[0].arguments
+        // `that's too much butter`
+        if commands[0].name == SearchCommand.name, saysTooMuch { return nil }
+        guard commands[0].name == PantryCommand.name else { return commands }
         switch arguments.first {
         case "add" where !arguments.contains("--staple") && has("ASKING_IDEAS"):
             // `the fridge has leeks, any ideas?`
             return [SpokenCommand(name: CookCommand.name, arguments: Array(arguments.dropFirst()))]
-        case "remove" where has("EXCESS"):
+        case "remove" where saysTooMuch:
             return nil
         default:
             return commands
@@ -36,6 +39,15 @@ struct AcceptanceGate {
         }
         let weak = line.book.words(of: "WEAKCUE")
         return !weak.contains(cue.id) || before.contains { $0.text == "would" }
+    }
+
+    /// `too much cake`, but not `if it's not too much trouble`.
+    private var saysTooMuch: Bool {
+        let set = line.book.words(of: "EXCESS")
+        return line.words.indices.contains { place in
+            !set.ends(at: place, in: line.words).isEmpty
+                && (place == 0 || line.words[place - 1].text != "not")
+        }
     }
 
     private func has(_ name: String) -> Bool {

@@ -17,9 +17,9 @@ package struct SpokenGrammar: Sendable {
     /// What a line means as a command.
     func command(in text: String) -> SpokenMeaning {
         let meaning = reading(of: text)
-        guard case .commands(let commands) = meaning, commands.changeWhatIsKept else {
-            return meaning
-        }
+        guard case .commands(let commands) = meaning, commands.count == 1,
+            [PantryCommand.name, SearchCommand.name].contains(commands[0].name)
+        else { return meaning }
         let words = numbered(SpokenWordSplitter.words(of: text))
         let line = SpokenLine(words, context: context, book: book)
         return AcceptanceGate(line: line).accepted(commands).map { .commands($0) }

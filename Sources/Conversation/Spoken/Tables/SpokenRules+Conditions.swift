@@ -16,7 +16,7 @@ extension SpokenRules {
         results: show|see|get|give|find|list|want? the_ones|ones|those HAVING FOODS in_it|in_them|in? -> narrow {FOODS}
         FOODS BE not|no_longer a|an|that|so|really|all|strictly|necessarily|absolutely* NECESSARY any_more|anymore|now|really|after_all? -> unwish {FOODS}
         query: PRON? no_longer WANT|need|have_to_have FOODS any_more|anymore|now? -> unwish-query {FOODS}
-        TAKEOUT|lift|lose|skip FOODS condition|requirement|filter|rule|restriction|limit -> drop {FOODS}
+        TAKEOUT|lift|lose|skip|leave_out|ignore|relax FOODS condition|requirement|filter|rule|restriction|limit -> drop {FOODS}
         without|no|not|skip|leave_out|hold KNOWN they|it|that|because|as|since REASON* -> exclude {KNOWN}
         SHOW|WISH? for someone|somebody|people|guests|those|EATER who|that? is? DISLIKE FOODS a|an|some|PRON FOODS -> mixed {FOODS} {FOODS2}
         EATER is|am|are FOODS intolerant|allergic|free so|and|but? WISH? FOODS -> mixed {FOODS} {FOODS2}

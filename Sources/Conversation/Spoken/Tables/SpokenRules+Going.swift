@@ -1,6 +1,8 @@
 extension SpokenRules {
     /// Pages, the list, back, undo.
     static let going = """
+        pick|choose|select one|any_one of? them|these|those|all? -> random
+        take_back|undo|revert|reverse|cancel the? last thing|change|action|command|bit? i_did|i_said? -> undo
         guide: which|what step|bit|one was|is that|this|it|i_on|we_on|next_to? -> guide again
         guide: step|one|bit before|before_that|before_this|back -> guide back
         guide: i|we? missed|forgot|did_not_hear|did_not_get|did_not_catch|lost it|that|this|you|track? bit|step|one? -> guide again

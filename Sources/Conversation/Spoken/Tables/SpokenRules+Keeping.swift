@@ -1,6 +1,7 @@
 extension SpokenRules {
     /// Favorites, notes and tags.
     static let favorites = """
+        opened: it|this|that? is? not|no_longer a|my? favorite|keeper any_more|anymore|now? -> unfav it
         save|write|store|put|export|keep|copy REF? as|to|into|in|under TEXT -> export-file {REF|it} {TEXT}
         TAKEOUT|throw_away|chuck_away|clear|empty|wipe all|every|everything|whole|all_of|lot of|in|on|from? FAVSHARD away|out|off|list? -> unfav favorites
         clear|empty|wipe out? FAVSHARD list|out|completely? -> unfav favorites

@@ -1,6 +1,7 @@
 extension SpokenRules {
     /// Services, settings, help, the shell itself.
     static let shell = """
+        how|what do|does|is|are|can i|we|you? use|make|add|work_with? notes|note work|for|used_for? -> help note
         surprise us|me|with|something? anything|something? -> random
         PICKONE one|something|anything|a_recipe|a_dish|for|any|me|recipe|it|dinner|what_to_eat|what_to_cook|whatever|any_one|at_random|what|a_random_one? for|at|me|recipe|one|us? random|me|us|dinner|tonight? -> random
         SHOW|PICKONE? something|anything random|at_random|completely_random -> random

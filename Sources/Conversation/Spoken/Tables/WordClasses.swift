@@ -10,7 +10,7 @@ enum WordClasses {
 
     private static let verbs = """
         WEAKCUE: like, likes, love, loves, need, needs, get, gets, have, has, got, do, go, see, take, buy
-        SHOW: show, find, get, give, see, suggest, recommend, list, look for, search for, search, dig out, dig up, pull up, bring up, fetch, look up, hunt for, hunt down, hit, offer, tell, let see, let have, check for, bring, serve up, throw, find out, show off, point to, point at, hit with, do have, look at, share, send, pass, provide, supply, hook up with, get hold of, come up with, whip out, drop, gather, put forward, rustle out, dish out, sort out with, bless with, treat to
+        SHOW: show, find, get, give, see, suggest, recommend, list, look for, search for, search, dig out, dig up, pull up, bring up, fetch, look up, hunt for, hunt down, hit, offer, tell, let see, let have, check for, bring, serve up, throw, find out, show off, point to, point at, hit with, do have, look at, share, send, pass, provide, supply, hook up with, get hold of, come up with, whip out, gather, put forward, rustle out, dish out, sort out with, bless with, treat to
         OPEN: look at, give a look at, a look at, give us a look at, give me a look at, closer look at, have a closer look at, take a closer look at, another look at, open, show, see, read, view, pull up, bring up, give, have, take, pick, choose, display, check out, go for, go with, try, tell about, about, look, get, want, do, let us try, let us see, let us have, let us do, let us go with, like, will have, will take, will try, i will have, i will take, i will go with, i will try, i will do, we will have, we will take, i want, i want to see, i would like, i would like to see, we want, go to, goto, select, what is, what about, how about, more about, expand, jump to, load, re open, reopen, return to, back to, let see, can see, let go with, let have a look at, have a look at, take a look at, see more of, details of, details for, details on, click, click on, recipe for, recipe, show recipe for, bring me, a gander at, have a gander at, let us have a gander at, let have a gander at, take a gander at, a peek at, have a peek at, let us have a peek at, take a peek at, a glance at, a peep at, a squiz at, have a squiz at, a butchers at, a nosy at, have a nosy at, have a read of, a read of, let us have a read of, have a proper look at, a proper look at, lets have a gander at, have another look at, let us take a look at, show us, zoom in on, dive into, get into, i fancy, fire up, let us hear about, hear about
         KEEP: save, keep, star, bookmark, fav, favorite, store, remember, hang on to, hold on to, hold onto, hang onto, f, like, love, stash, file, pin, heart, hold, mark, add, put
         KEEPHARD: save, keep, star, bookmark, fav, favorite, hang on to, hold on to, hold onto, hang onto, stash, pin, heart, mark, f, remember
@@ -44,8 +44,8 @@ enum WordClasses {
         """
 
     private static let things = """
-        ASKING_IDEAS: ideas, idea, suggestions, suggestion, inspiration, any thoughts, any tips
-        EXCESS: too much, too many, so much, so many, way too
+        ASKING_IDEAS: ideas, idea, suggestions, suggestion, inspiration, any thoughts, any tips, needs eating, need eating, needs using, need using, needs finishing, need finishing
+        EXCESS: too much, too many, way too much, way too many
         WHAT: what, whatever, which, anything, something, what all, what else, what sort of thing, what kind of thing, what sort of things, what kinds of things, what meals, what dinner, what dish, what dishes, what recipes, which recipes, which dishes, what sort of meal, what kind of meal, what recipe, what nice thing, what good thing, how, what stuff, what on earth, what the heck, what meal, what food, what tasty thing, what sort of dish, what sort of dinner, what kind of dinner
         MEAL: dinner, lunch, supper, tea, tonight, breakfast tonight, this evening, dinner tonight, tea tonight, lunch today, the kids, tomorrow, dinner tomorrow, supper tonight, my dinner, our dinner, my tea, our tea, today, sunday, the weekend, brekkie, later, my lunch, our supper, this weekend, lunch tomorrow, sunday lunch, dinner today
         RECIPES: every recipe, all recipes, all the recipes, each recipe, recipes, recipe, ideas, idea, dishes, dish, meals, meal, suggestions, suggestion, inspiration, options, stuff, food, anything, something, things, thing, other recipes, ways
@@ -124,13 +124,13 @@ enum WordClasses {
         WHY: why, how come, reason, reasons, what makes, what made, justify, explain why
         WHYTALK: beat, beats, win, wins, won, others, rest, on earth, the heck, the hell, explain, tell, know, is, was, are, were, does, did, do, has, have, you, i, we, it, recipe, dish, number, in, on, at, up, to, among, the, list, results, top, bottom, first, last, so, high, low, here, there, come, comes, came, get, got, show, shows, appear, appears, shown, listed, ranked, rank, above, before, ahead, of, for, chosen, picked, suggested, pick, suggest, recommend, recommended, good, match, matched, cut, place, put, that
         REASON: give, gives, make, makes, me, us, him, her, them, ill, sick, heartburn, wind, gas, hives, a rash, rash, migraines, kill, kills, hate, hates, disagree, with, bring, brings, out, in, spots, upset, upsets, stomach, tummy, disgusting, horrible, vile, bloat, swell, up, EATER, it, is, are, my, taste, like, soap, allergic, to, can not, stand, really, a, the, too, not, keen, on
-        GOINGOFF: about to go off, going off, about to expire, past their best, past its best, on the turn, near their date, about to turn, nearly off, going soft, going bad, about to go bad, on their last legs, on its last legs, out of date tomorrow, close to expiring, starting to go, looking sad, looking tired, going manky
+        GOINGOFF: about to go off, going off, about to expire, past their best, past its best, on the turn, near their date, about to turn, nearly off, going soft, going bad, about to go bad, on their last legs, on its last legs, out of date tomorrow, close to expiring, starting to go, looking sad, looking tired, going manky, going over, past it, getting old, nearly out of date
         ADDCUE: and, also, plus, add, with, including, include, has to, have to, must, needs, needs to, it needs, they need, should, make it, make sure, as long as, only, just, narrow it, narrow, limit it, limit, keep only, keep just, keep the ones, keep those, show only, only show, show just, filter by, filter for, filter, restrict, throw in, chuck in, bung in, pop in, toss in, put in, add in, work in, mix in, i also, we also, any of them, any of these, any of those, do any, does any, have any got, any with, any that, are any, is any, which have, which has, which use, which contain, which are, which ones, which one has, the ones, those with, ones with, ones that, with some, that has, that have, i need it, i want it, some with, and some, along with, is any of them, are any of them
         ADDTALK: it, they, to, be, have, has, contain, include, use, uses, with, that, them, these, those, ones, of, is, are, there, sure, want, like, down, only, either, some, the, extra, added, also, and, maybe, in, for
         INIT: in it, in them, in there, in, in too, to it, to that, to the search, to my search, to the mix, to the list of foods, recipes, ones, then, now, though, tho, dishes, too, on top, involved, somewhere, please
         TAKEAWAY: apart from, except for, other than, take off, leave off, hold back, kill the, ban, banish, weed out, spare me, enough of, enough with, hide, say no to, no to, no thanks to, go without, going without, nothing, anything without, anything but, anything except, anything that is not, anything that does not have, do not give me, do not use, do not add, do not put, do not include, do not show, do not show me, can not have, can not contain, can not include, rather no, preferably no, drop, remove, lose, skip
         LIFTTALK: i, we, it, that, they, do, does, is, are, am, there, this, can, could
-        LIFT: never mind, nevermind, never mind about, sod, screw, bugger, forget, forget about, scrap, do not worry about, do not bother with, do not bother about, do not need, do not insist on, ignore, no need for, no need of, does not need, does not have to have, does not have to be, need not, not necessarily, stop asking for, do not have to, does not need to, no longer need, can live without, could live without, can do without, can be without, not set on, do not require
+        LIFT: changed my mind about, have changed my mind about, went off the idea of, never mind, nevermind, never mind about, sod, screw, bugger, forget, forget about, scrap, do not worry about, do not bother with, do not bother about, do not need, do not insist on, ignore, no need for, no need of, does not need, does not have to have, does not have to be, need not, not necessarily, stop asking for, do not have to, does not need to, no longer need, can live without, could live without, can do without, can be without, not set on, do not require
         LIFTMILD: not fussed about, not bothered about, not fussy about, lift, lose the condition, relax, do not mind about, do not care about, with or without
         LIFTTAIL: condition, bit, after all, then, requirement, part, too, in it, any more, thing, anymore, to
         NECESSARY: needed, necessary, important, essential, a must, must, required, a requirement, compulsory, mandatory, vital, crucial, critical, a dealbreaker, obligatory, a condition, non negotiable
@@ -188,6 +188,7 @@ enum WordClasses {
         COOKQ: NOCLUE what PRON MODAL MAKE for? MEAL?
         COOKQ: NOCLUE what? is|are? for MEAL
         COOKQ: how MODAL PRON USEUP
+        COOKQ: WHAT MODAL PRON fancy|want|feel_like for MEAL
         COOKQ: WHAT MODAL you suggest|recommend|advise|propose
         COOKQ: WHAT MODAL OTHERS MAKE for? MEAL?
         COOKQ: WHAT am|are PRON going_to|gonna MAKE for? MEAL?
@@ -206,7 +207,7 @@ enum WordClasses {
         WISH: PRON? MODAL? BE? not? WANT
         WISH: PRON MODAL WANT
         WISH: PRON? BE? WANTING
-        WISH: what|how about
+        WISH: what|how is? about
         WISH: how to COOKIT
         WISH: how MODAL|do|does PRON COOKIT
         WISH: MODAL? PRON? HAVE any|anything|something|some
