@@ -52,7 +52,7 @@ enum ServeRun {
         _ streams: inout StandardStreams
     ) throws -> Int32 {
         let options = try Options(words)
-        let site = core().site(answer: AskedAnswer.json)
+        let site = core().site(answer: AskedAnswer.json(_:_:for:))
         let name = ServerName()
         let log: (@Sendable (WebServer.LogEntry) -> Void)? = options.logs ? Self.note : nil
         let answer: @Sendable (WebRequest) async -> WebAnswer = { request in

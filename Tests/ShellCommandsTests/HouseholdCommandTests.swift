@@ -1,6 +1,7 @@
 import Conversation
 import MealPlan
 import RecipeModel
+import RecipeQuestions
 import ShellAnswers
 import Testing
 
@@ -119,6 +120,26 @@ struct HouseholdCommandTests {
         await kitchen.type(line)
         let demand = Household.Demand(condition: .none(Term("nuts")), persons: ["Mia"])
         #expect(kitchen.notes.contains(.breaksHousehold(title: "Leek pie", [demand])), "\(line)")
+    }
+
+    /// What the household demands is asked by questions too, and nothing against it is named.
+    @Test func questionsAskIt() async {
+        await kitchen.type("household add Mia avoids nuts")
+        await kitchen.type("search walnuts leek --anyway")
+        for (line, wanted) in [
+            ("ask 1 \"can Mia eat it\"", RecipeReply.Verdict.no), ("can we all eat it?", .no),
+        ] {
+            await kitchen.type(line)
+            guard case .kitchen(.asked(let asked))? = kitchen.answer,
+                case .plates(let plates) = asked.reply.saying
+            else {
+                Issue.record("\(line): \(String(describing: kitchen.answer))")
+                continue
+            }
+            #expect(plates.map(\.verdict) == [wanted], "\(line)")
+        }
+        await kitchen.type("ask 1 \"what can I use instead of cream\"")
+        #expect(!"\(String(describing: kitchen.answer))".contains("cashew"))
     }
 
     @Test func whoIsAwayIsNotMinded() async {
