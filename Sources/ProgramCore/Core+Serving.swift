@@ -2,6 +2,7 @@ import Conversation
 package import CookbookServer
 import Foundation
 import KitchenLanguage
+package import MealPlan
 package import RecipeModel
 import RecipeStore
 import ShellSession
@@ -10,11 +11,12 @@ extension Core {
     /// The cookbook as a web site, with the plan and the shopping list.
     ///
     /// - Parameters:
-    ///   - answer: What a recipe says to a question, as JSON.
+    ///   - answer: What a recipe says to a question, as JSON; the household is nil where it can't
+    ///     be read.
     ///   - words: How pages speak of days and meals.
     ///   - door: Who may change the plan and the list; nil where nobody may.
     package func site(
-        answer: @escaping @Sendable (_ question: String, _ recipe: Recipe) -> String?,
+        answer: @escaping @Sendable (_ question: String, Recipe, Household?) -> String?,
         words: KitchenPageWords,
         door: FamilyDoor?
     ) -> CookbookSite {
@@ -27,7 +29,7 @@ extension Core {
                 wordKeys: ten.outlines.map(\.id.key),
                 foods: { KnownFoods.shared.foods.sorted() },
                 query: { RecipeQuery(searchBox: $0) },
-                answer: answer
+                answer: { [favorites] in answer($0, $1, try? await favorites.household()) }
             ),
             kitchen: ServedKitchen(
                 plan: favorites,

@@ -126,7 +126,7 @@ package struct ListQuestion: Sendable {
             let answerer = RecipeAnswerer(row.recipe, guide: nil, isGuiding: false)
             let verdict: RecipeReply.Verdict
             if let diet = sentence.diet {
-                verdict = answerer.verdict(onDiet: diet)
+                verdict = answerer.judgement(onDiet: diet).verdict
             } else {
                 let found = sentence.placedFoods.map { answerer.finding(of: $0.name).verdict }
                 let hasOne = found.contains(.yes)

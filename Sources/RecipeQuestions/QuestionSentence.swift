@@ -126,7 +126,7 @@ struct QuestionSentence: Sendable {
             let word = String(part).replacing(#/^'+|'+$/#, with: "")
             guard !word.isEmpty else { continue }
             guard let mark = word.firstIndex(of: "'") else {
-                words.append(bare[word] ?? word)
+                words += bare[word].map { [$0] } ?? parted(word)
                 continue
             }
             let (head, tail) = (String(word[..<mark]), String(word[word.index(after: mark)...]))
@@ -144,6 +144,20 @@ struct QuestionSentence: Sendable {
             }
         }
         return words.flatMap { $0.split(separator: " ").map(String.init) }
+    }
+
+    /// A number and what it counts as two words, `50cl`; `2nd` as it is said.
+    private static func parted(_ word: String) -> [String] {
+        let digits = word.prefix(while: \.isNumber)
+        guard !digits.isEmpty, digits.endIndex != word.endIndex else { return [word] }
+        let rest = String(word[digits.endIndex...])
+        guard ["st", "nd", "rd", "th"].contains(rest) else {
+            return rest.allSatisfy(\.isLetter) ? [String(digits), rest] : [word]
+        }
+        let ordinal = RecipeQuestion.ordinals.first {
+            $0.value == Int(digits) && $0.key != "beginning"
+        }
+        return [ordinal?.key ?? word]
     }
 
     /// Words as they are typed in haste.

@@ -12,6 +12,11 @@ enum QuestionTable {
         repeat: repeat
         amount: size of ?the ?a @tool of
         tool: size of ?the ?a @tool
+        amount: how big|large|heavy|small is|are|should ?the @tool of
+        substitute: what else|instead would|could|can|will ?i ?we work|use|take
+        time: when|how|is|will|what * if i|we ?would start|begin|started|began
+        time: when|what * starting|beginning at
+        time: total|whole|overall|complete|entire|preparation|prep time
         previous: previous|last step|instruction $
         previous: go|step back|backwards
         previous: the step|one before
@@ -22,6 +27,9 @@ enum QuestionTable {
         other: how * do|should|shall|is|are * serve|served $
         other: how should|do|shall i|we serve
         other: keep|keeps|store|stored|freeze|frozen|reheat|reheated|leftovers|ahead
+        other: can|could|may|should i|we * night|day|evening before
+        other: in advance
+        other: how long * good for
         other: calories|calorie|kcal|protein|carbs|price|cost|costs|expensive|cheap|healthy
         other: taste|tastes|spicy|sweet|salty $
         substitute: instead|substitute|replace|alternative * @diet
@@ -32,7 +40,7 @@ enum QuestionTable {
         diet: can|could|may|do|does|will ?a|an|my|the|our @diet ?friend|friends|guest|guests|people|person|daughter|son|wife|husband|kids|children eat|have|enjoy
         diet: suitable|safe|ok|okay|fine|good for ?a|an|my|someone|people ?with|who ?is|are ?a|an @diet
         diet: @diet|coeliac|coeliacs|celiac|celiacs|vegans|vegetarians $
-        contains: does|do it|this|that|they|the ?recipe|dish have|contain|include|use ?any|some|a|an @food ?or|and ?any ?@food ?in ?it|this|them $
+        contains: does|do it|this|that|they|these|those|the ?recipe|dish have|contain|include|use ?any|some|a|an @food ?or|and ?any ?@food ?in ?it|this|them $
         contains: is|are there ?any|some @food in|inside ?it|this|that|them
         contains: is|are there ?any|some @food $
         contains: ^ any @food in it|this|them|that
@@ -44,6 +52,23 @@ enum QuestionTable {
         amount: which step * @food
         contains: contain|contains @food
         contains: free of|from @food
+        ingredients: what|which ?kind|sort|type|types ?of @food|meat is|are|goes|go ?it|this|that|these|they|there ?in|into
+        ingredients: what|which ?kind|sort|type|types ?of @food|meat * need|have to buy|get
+        ingredients: which @food do|should|shall|must|can i|we ?have ?need ?to use|take|buy|get
+        repeat: is|was|are|were ?the first|second|third|fourth|fifth|last ingredient
+        finished: that is ?really ?all it|all|everything ?then $
+        finished: then|and ?then it|that|they is|are done|ready|finished $
+        next: ^ ?so ?ok ?and ?what ?comes ?is ?do ?i ?should ?we ?do after|afterwards that|this|it $
+        next: ^ ?so ?ok ?and afterwards $
+        next: now|then what $
+        next: how to finish|continue|proceed|start|begin|go ?on ?it|this $
+        next: keep|go|carry|continue ?on ?going ?on with the ?other ?remaining ?next ingredients|list|steps|recipe
+        next: should|shall|must|do|can i|we ?also ?need ?to add|use|take|put ?any ?some other|more|another|further ingredients|ingredient
+        next: the next|other two|three|four|five|few $
+        time: done|ready|cooked|enough|finished after|in|within * minutes|minute|hours|hour
+        amount: in grams|gram|kilos|kilograms|kg|ounces|oz|pounds|ml|millilitres|milliliters|litres|liters|cups|tablespoons|teaspoons|spoons $
+        temperature: what|how|which * reach|internal|core
+        time: when * take|remove|pull|get ?it|them|the|this * off|out|from
         next: what|which ?is|are|should|do|would ?i ?the ?do ?comes ?now next|following|afterwards|then|now $
         meanwhile: meanwhile|meantime
         meanwhile: something|anything|what * do * while|during
@@ -172,6 +197,7 @@ enum QuestionTable {
         substitute: will|would * work|do|be ?ok|okay|fine|good $
         ingredients: what|which * ingredients * need|necessary|required|recipe
         ingredients: list|give|tell|read|name|complete|full|have * ingredients
+        tool: what|which|any|special machine|machines|appliance|equipment|tools|utensils|gear|gadget|gadgets
         ingredients: what do i|we|you need $
         ingredients: what goes in|into
         ingredients: what is in it|this|that
@@ -180,6 +206,12 @@ enum QuestionTable {
         finished: is|was|are|were that|this|it|these|those|they|we|the|everything ?the ?recipe ?really all|it|over|done|ready|everything|finished|complete|completed|end
         finished: something|anything|much|any|more|many else|more|left|steps
         ingredients: ingredients $
+        diet: can|could|may|should|will|would * eat|have|enjoy|try ?some ?any ?of it|this|that|these|them ?too ?then ?as ?well $
+        diet: safe|suitable ?to ?eat for *
+        diet: ok|okay|fine|good|alright|right|bad|dangerous for ?my|our|the ?whole all|us|everyone|everybody|family|household|daughter|son|wife|husband|kid|kids|child|children|baby|mother|father|mum|mom|dad|guests|friend|friends
+        diet: who can|could|may|should|must ?not eat|have|enjoy
+        diet: that|which|what * can|must|may|should|does not eat|have
+        diet: ^ is|are it|this|that|these|they ok|okay|fine|good|alright for * $
         ingredients: prepare|have|get them|the|all ?ingredients first|beforehand
         next: should|shall|can|could|must|may|do i|we ?still ?now ?also ?have ?to ?to add|put|mix|stir|cook|bake|combine|pour|place|use|make|take|have|bring|boil|fry|heat|press|need
         next: which ingredients|things|program * should|do|can

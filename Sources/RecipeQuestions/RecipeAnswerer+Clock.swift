@@ -6,6 +6,19 @@ extension RecipeAnswerer {
     /// When it is ready, by the clock: a timer that runs tells, else all that it takes from now on; nil
     /// where the question is another one, or nothing tells.
     func ready(_ question: RecipeQuestion) -> RecipeReply? {
+        if let start = question.clock, question.beginsAtClock,
+            let minutes = recipe.times.minutes
+        {
+            return RecipeReply(
+                .time,
+                .ready(
+                    at: (start + minutes) % 1_440,
+                    minutes: minutes,
+                    isRest: false,
+                    start: start
+                )
+            )
+        }
         let asksWhen = question.has("when") || question.has("what") && question.has("time")
         guard let clock, asksWhen, question.clock == nil,
             question.has("ready", "done", "finish", "finished", "eat"),
@@ -44,14 +57,14 @@ extension RecipeAnswerer {
         guard let current, current.number < steps.count else {
             return RecipeReply(.meanwhile, .lastStep)
         }
-        var busy = Set(current.ingredients.map(\.name))
+        var busy = wholes(of: current)
         for step in steps where step.number > current.number {
             // The recipe itself says what goes on meanwhile.
             let parallel = Self.sentences(of: step.text).first {
                 $0.lowercased().hasPrefix("meanwhile")
                     || $0.lowercased().hasPrefix("in the meantime")
             }
-            let own = Set(step.ingredients.map(\.name))
+            let own = wholes(of: step)
             let words = Set(step.text.lowercased().split { !$0.isLetter }.map(String.init))
             if parallel != nil
                 || !own.isEmpty && own.isDisjoint(with: busy)
@@ -72,9 +85,16 @@ extension RecipeAnswerer {
         )
     }
 
+    /// The ingredients that a step takes whole: of what is shared out each step has its own part.
+    private func wholes(of step: Guide.Step) -> Set<String> {
+        let lines = Set(recipe.ingredients.map(\.text))
+        return Set(step.ingredients.filter { lines.contains($0.text) }.map(\.name))
+    }
+
     /// What speaks of a thing that was made before.
     private static let backwards: Set<String> = [
         "it", "them", "mixture", "dough", "batter", "sauce", "filling", "marinade", "then",
         "return", "remaining", "cooked", "remove", "drain", "serve", "cool", "cooled", "other",
+        "same", "these", "those",
     ]
 }

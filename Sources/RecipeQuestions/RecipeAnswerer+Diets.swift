@@ -6,8 +6,23 @@ extension RecipeAnswerer {
     /// Whether the recipe keeps to a diet, as `search` judges it, and the lines that don't.
     func diet(_ question: RecipeQuestion) -> RecipeReply {
         guard let said = question.sentence.diet ?? Self.patient(in: question) else {
-            return silent(.diet, question)
+            return plates(question) ?? silent(.diet, question)
         }
+        let judged = judgement(onDiet: said)
+        return RecipeReply(
+            .diet,
+            .diet(
+                name: judged.food,
+                judged.verdict,
+                lines: judged.lines,
+                check: judged.check
+            ),
+            from: judged.places.prefix(4).map { .ingredient($0 + 1) }
+        )
+    }
+
+    /// Whether the recipe keeps to a diet: yes where it does.
+    func judgement(onDiet said: String) -> Finding {
         let name = Self.plainName(ofDiet: said)
         let condition = Condition.has(Term(name))
         let allergen = Allergen.leftOut(by: name)
@@ -17,19 +32,15 @@ extension RecipeAnswerer {
         let sure = against.filter { !unsure.contains($0) }
         let doubts = name.hasPrefix("veg") ? recipe.vegetarianDoubts.flatMap(\.foods) : []
         let keeps = isFound && doubts.isEmpty
-        // What has no line against it and isn't found as such, nobody can tell.
-        let verdict: RecipeReply.Verdict = !sure.isEmpty ? .no : keeps ? .yes : .unclear
         let shown = sure.isEmpty ? unsure : sure
-        return RecipeReply(
-            .diet,
-            .diet(
-                name: name,
-                verdict,
-                lines: lines(shown) + (sure.isEmpty ? doubts : []),
-                check: sure.isEmpty
-                    ? lines(onPacket(of: allergen).filter { !against.contains($0) }) : []
-            ),
-            from: shown.prefix(4).map { .ingredient($0 + 1) }
+        return Finding(
+            food: name,
+            // What has no line against it and isn't found as such, nobody can tell.
+            verdict: !sure.isEmpty ? .no : keeps ? .yes : .unclear,
+            places: shown,
+            lines: lines(shown) + (sure.isEmpty ? doubts : []),
+            check: sure.isEmpty
+                ? lines(onPacket(of: allergen).filter { !against.contains($0) }) : []
         )
     }
 
@@ -38,7 +49,8 @@ extension RecipeAnswerer {
         if question.has("allergen", "allergens") { return allergens }
         let foods = question.sentence.placedFoods.map(\.name)
         guard let food = foods.last else {
-            return question.sentence.diet == nil ? silent(.contains, question) : diet(question)
+            return question.sentence.diet == nil
+                ? plates(question) ?? silent(.contains, question) : diet(question)
         }
         let findings = foods.map { finding(of: $0) }
         guard findings.count > 1 else {
@@ -64,14 +76,6 @@ extension RecipeAnswerer {
             .findings(findings.map(\.told).filter { $0.verdict != .no || !$0.check.isEmpty }),
             from: findings.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
         )
-    }
-
-    /// Whether the recipe keeps to a diet.
-    func verdict(onDiet name: String) -> RecipeReply.Verdict {
-        guard let question = RecipeQuestion("is it " + name + "?"),
-            case .diet(_, let verdict, _, _) = diet(question).saying
-        else { return .unclear }
-        return verdict
     }
 
     // MARK: One food

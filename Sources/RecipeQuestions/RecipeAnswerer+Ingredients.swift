@@ -6,8 +6,11 @@ import RecipeSearch
 extension RecipeAnswerer {
     /// The ingredients that go into this step, where the question is about the step, else all.
     func ingredients(_ question: RecipeQuestion) -> RecipeReply {
-        let named = ingredients(namedIn: question)
+        let named = foods(namedIn: question)
         if !named.isEmpty { return listed(.ingredients, named) }
+        if let food = question.sentence.foodNames.first {
+            return absent(food, .ingredients)
+        }
         if place != nil, question.has("step", "this", "it", "now") {
             let own = shares(of: current)
             if !own.isEmpty { return listed(.ingredients, own) }
@@ -18,38 +21,36 @@ extension RecipeAnswerer {
     /// How much of the foods that are named; of packages, those that the list has; else of what is
     /// before the cook.
     func amount(_ question: RecipeQuestion) -> RecipeReply {
+        let sized = question.has("thick", "thin", "thinly", "finely", "big", "large", "small")
+        let packed = packages(namedIn: question)
+        if sized, packed == nil, let size = size(question) { return size }
         let named = ingredients(namedIn: question)
-        if !named.isEmpty { return listed(.amount, withKinds(named, of: question)) }
+        if let asked = notListed(question) { return asked }
+        if !named.isEmpty {
+            let places = withKinds(named, of: question)
+            return measured(places, question) ?? listed(.amount, places, withSteps: true)
+        }
         // `The salt, how much was it?`
         let before = recipe.ingredientPlaces(namedIn: question.text.lowercased())
         if !before.isEmpty, question.has("it", "them", "that", "those") {
-            return listed(.amount, before)
+            return measured(before, question) ?? listed(.amount, before, withSteps: true)
         }
-        if let package = question.sentence.words.first(where: Self.packages.contains) {
-            let stem = Self.stem(package)
-            let packed = recipe.ingredients.indices.filter { place in
-                Self.stems(of: recipe.ingredients[place].text).contains(stem)
-            }
-            let own = shares(of: current).filter(packed.contains)
-            let near = place == nil || own.isEmpty ? packed : own
-            if !near.isEmpty { return listed(.amount, near) }
-        }
-        if question.has("thick", "thin", "thinly", "finely", "big", "large", "small") {
-            return size(question)
-        }
+        if let packed { return listed(.amount, packed) }
         let foods = question.sentence.foodNames
         // `How many cloves?` of garlic: a word of the line is enough.
         let stems = Set(foods.map(Self.stem))
         let worded = recipe.ingredients.indices.filter { place in
             !stems.isDisjoint(with: Self.stems(of: recipe.ingredients[place].text))
         }
-        if !worded.isEmpty { return listed(.amount, worded) }
+        if !worded.isEmpty {
+            return measured(worded, question) ?? listed(.amount, worded, withSteps: true)
+        }
         if let food = foods.first {
             let places = ingredients(having: food)
             return places.isEmpty
-                ? RecipeReply(.amount, .contains(food: food, .no, lines: []))
-                : listed(.amount, places)
+                ? absent(food, .amount) : listed(.amount, places, withSteps: true)
         }
+        if sized { return silent(.amount, question) }
         if let said = sentences(measuring: question) { return said }
         if let counted = counted(question) { return counted }
         let own = shares(of: current)
@@ -58,14 +59,32 @@ extension RecipeAnswerer {
                 ? listed(.amount, Array(recipe.ingredients.indices))
                 : silent(.amount, question)
         }
-        return standing(listed(.amount, own))
+        var reply = listed(.amount, own)
+        reply.grounds = Array(reply.grounds.prefix(3))
+        return standing(reply)
+    }
+
+    /// The ingredients that are bought in the package that is asked for, those of the step first; nil
+    /// where none is.
+    func packages(namedIn question: RecipeQuestion) -> [Int]? {
+        guard let package = question.sentence.words.first(where: Self.packages.contains) else {
+            return nil
+        }
+        let stem = Self.stem(package)
+        let packed = recipe.ingredients.indices.filter { place in
+            Self.stems(of: recipe.ingredients[place].text).contains(stem)
+        }
+        let own = shares(of: current).filter(packed.contains)
+        let near = place == nil || own.isEmpty ? packed : own
+        return near.isEmpty ? nil : near
     }
 
     /// How many of what is no ingredient: `how many skewers`.
     private func counted(_ question: RecipeQuestion) -> RecipeReply? {
+        let words = question.sentence.words
         let thing = things(in: question)
-        guard question.has("many"), !thing.isEmpty,
-            question.sentence.words.last.map({ thing.contains(Self.stem($0)) }) == true
+        guard let many = words.firstIndex(of: "many"), many + 1 < words.count, !thing.isEmpty,
+            CookingUnit(words[many + 1]) == nil, words[many + 1] != "of"
         else { return nil }
         if let yield = recipe.yield, thing.isSubset(of: Self.stems(of: yield.text)) {
             return RecipeReply(.servings, .servings(yield, asked: nil))
@@ -104,7 +123,13 @@ extension RecipeAnswerer {
     // MARK: Lines
 
     /// Ingredients as they stand, each with the steps that take it.
-    func listed(_ subject: QuestionSubject, _ places: [Int]) -> RecipeReply {
+    ///
+    /// - Parameter withSteps: Whether the answer stands on those steps too, as far as four grounds go.
+    func listed(
+        _ subject: QuestionSubject,
+        _ places: [Int],
+        withSteps: Bool = false
+    ) -> RecipeReply {
         let lines = recipe.ingredients
         let shares = places.map { place in
             RecipeReply.IngredientShare(
@@ -115,11 +140,16 @@ extension RecipeAnswerer {
                 }
             )
         }
-        return RecipeReply(
-            subject,
-            .ingredients(shares),
-            from: places.map { .ingredient($0 + 1) }
-        )
+        var grounds = places.map { RecipeReply.Ground.ingredient($0 + 1) }
+        if withSteps {
+            // The step before the cook counts most.
+            let taking = shares.flatMap(\.uses).map(\.step)
+            for step in taking.filter({ $0 == place }) + taking
+            where grounds.count < 4 && !grounds.contains(.step(step)) {
+                grounds.append(.step(step))
+            }
+        }
+        return RecipeReply(subject, .ingredients(shares), from: grounds)
     }
 
     /// The ingredients that a step takes.
@@ -137,6 +167,16 @@ extension RecipeAnswerer {
     /// The ingredients that a question names; of several, those that it names in full.
     func ingredients(namedIn question: RecipeQuestion) -> [Int] {
         recipe.ingredientPlaces(namedIn: question.sentence.words.joined(separator: " "))
+    }
+
+    /// A food that no line is: whether it is in one all the same, a search judges.
+    private func absent(_ food: String, _ subject: QuestionSubject) -> RecipeReply {
+        let found = finding(of: food)
+        return RecipeReply(
+            subject,
+            .contains(food: food, found.verdict, lines: found.lines, check: found.check),
+            from: found.places.prefix(4).map { .ingredient($0 + 1) }
+        )
     }
 
     /// The same with all others that are called so: caster sugar and icing sugar, where sugar is asked

@@ -16,16 +16,16 @@ extension RecipeAnswerer {
                     )
                 }
         }
+        if isOfCore(question), let core = core(said) { return core }
+        if question.has("oven"), !said.contains(where: isOfOven) { return oven(question) }
         if place == nil {
-            let ofOven = said.filter { found in
-                steps[found.step - 1].text.lowercased().contains("oven")
-            }
+            let ofOven = said.filter(isOfOven)
             let chosen = question.has("oven") && !ofOven.isEmpty ? ofOven : said
             var told: [RecipeReply.StepTemperature] = []
             for found in chosen where !told.contains(where: { $0.isNear(found) }) {
                 told.append(found)
             }
-            if told.count > 1, !question.has("inside", "internal", "core", "thermometer", "probe") {
+            if told.count > 1, !isOfCore(question) {
                 return RecipeReply(
                     .temperature,
                     .temperatures(Array(told.prefix(4))),
@@ -34,8 +34,10 @@ extension RecipeAnswerer {
             }
         }
         let place = place ?? 1
-        if question.has("inside", "internal", "core", "thermometer", "probe", "safe") {
-            return safe(question)
+        if isOfCore(question) || question.has("safe") {
+            let safe = safe(question)
+            // Caramel gets as hot as its recipe says.
+            if safe.isSaid || said.isEmpty || !question.has("reach") { return safe }
         }
         if let near = said.map(\.step).min(by: { distance($0, place) < distance($1, place) }) {
             var chosen: [RecipeReply.StepTemperature] = []
@@ -46,9 +48,47 @@ extension RecipeAnswerer {
             return RecipeReply(.temperature, .temperatures(chosen), from: [.step(near)])
         }
         let heat = nearby { step in
-            Self.sentences(of: step.text).filter { $0.lowercased().contains(#/\bheat\b|\bhot\b/#) }
+            Self.sentences(of: step.text).filter { sentence in
+                sentence.lowercased().contains(#/\b(heat|hot|on (low|medium|high))\b/#)
+            }
         }
         guard let first = heat.first else { return silent(.temperature, question) }
+        return RecipeReply(.temperature, .sentences([first]), from: [.step(first.step)])
+    }
+
+    /// Whether it is asked how hot the food itself gets.
+    private func isOfCore(_ question: RecipeQuestion) -> Bool {
+        question.has("inside", "internal", "core", "thermometer", "probe", "reach")
+    }
+
+    /// What the recipe itself says of how hot the food gets; nil where it doesn't.
+    private func core(_ said: [RecipeReply.StepTemperature]) -> RecipeReply? {
+        let inside = said.filter { found in
+            Self.sentences(of: steps[found.step - 1].text).contains { sentence in
+                let words = Self.stems(of: sentence)
+                return sentence.contains(found.text)
+                    && !words.isDisjoint(with: ["insid", "internal", "thermometer", "reach"])
+            }
+        }
+        guard let first = inside.first(where: { $0.step == place }) ?? inside.first else {
+            return nil
+        }
+        return RecipeReply(.temperature, .temperatures([first]), from: [.step(first.step)])
+    }
+
+    private func isOfOven(_ found: RecipeReply.StepTemperature) -> Bool {
+        steps[found.step - 1].text.lowercased().contains(#/\boven\b|\bbake\b|\broast\b/#)
+    }
+
+    /// How hot the oven is, where no step names degrees: `preheat the oven to 400`.
+    private func oven(_ question: RecipeQuestion) -> RecipeReply {
+        let said = nearby { step in
+            Self.sentences(of: step.text).filter { sentence in
+                let text = sentence.lowercased()
+                return text.contains(#/\boven\b.*(\d{2,3}|\b(hot|low|medium|high|warm)\b)/#)
+            }
+        }
+        guard let first = said.first else { return silent(.temperature, question) }
         return RecipeReply(.temperature, .sentences([first]), from: [.step(first.step)])
     }
 
@@ -59,6 +99,10 @@ extension RecipeAnswerer {
 
     /// What it is cooked in: the sentences that name the tool that is asked for, else any.
     func tool(_ question: RecipeQuestion) -> RecipeReply {
+        let isSized = question.has("size", "big", "large")
+        if place == nil, isSized, let packed = packages(namedIn: question) {
+            return listed(.amount, packed)
+        }
         let tools = Set(QuestionSentence.tools.map(Self.stem))
         let asked = tools.intersection(question.sentence.words.map(Self.stem))
         let naming = { (wanted: Set<String>) in
@@ -119,16 +163,31 @@ extension RecipeAnswerer {
         "blender": stem("blend"), "grater": stem("grate"), "peeler": stem("peel"),
     ]
 
-    /// How long it keeps, as the notes and steps say it.
+    /// How long it keeps, whether it freezes and what can be done before, as the notes and steps say
+    /// it.
     func keeping(_ question: RecipeQuestion) -> RecipeReply? {
-        guard question.has("long", "days"),
-            question.has("keep", "keeps", "store", "stored", "fresh", "last", "lasts")
-        else { return nil }
-        let keeps = Set(
-            ["keep", "store", "fresh", "within", "airtight", "leftover"].map(Self.stem)
-        )
-        let said = (recipe.notes + steps.flatMap { Self.sentences(of: $0.text) }).filter { text in
-            Self.namesLongTime(text) && !Self.stems(of: text).isDisjoint(with: keeps)
+        let texts = recipe.notes + steps.flatMap { Self.sentences(of: $0.text) }
+        let said: [String]
+        if question.has("freeze", "frozen", "freezer", "freezes") {
+            // Frozen peas are no freezing.
+            said = texts.filter { !Self.stems(of: $0).isDisjoint(with: ["freez", "freezer"]) }
+        } else if question.has("ahead", "advance", "before", "evening", "night") {
+            said = texts.filter { text in
+                text.lowercased().contains(
+                    #/\b(ahead|in advance|overnight|(day|night|evening|days|hours?) before)\b/#
+                )
+            }
+        } else if question.has("keep", "keeps", "store", "stored", "leftovers")
+            || question.has("long", "days") && question.has("fresh", "last", "lasts", "good")
+        {
+            let keeps = Set(
+                ["keep", "store", "fresh", "within", "airtight", "leftover"].map(Self.stem)
+            )
+            said = texts.filter { text in
+                Self.namesLongTime(text) && !Self.stems(of: text).isDisjoint(with: keeps)
+            }
+        } else {
+            return nil
         }
         return said.isEmpty ? nil : RecipeReply(.other, .told(Array(said.prefix(2))))
     }
@@ -153,15 +212,19 @@ extension RecipeAnswerer {
         return RecipeReply(.other, .sentences([last]), from: [.step(last.step)])
     }
 
-    /// How thick or large something is made: the sentences that give a length.
-    func size(_ question: RecipeQuestion) -> RecipeReply {
+    /// How thick or large something is made: the sentence that gives a length, and of several the one
+    /// that is about what is asked; nil where a food is asked for and none is about it.
+    func size(_ question: RecipeQuestion) -> RecipeReply? {
         let said = nearby { step in
             Self.sentences(of: step.text).filter { sentence in
                 AmountsInText(sentence).mentions.contains { $0.amount.unit?.measure == .length }
             }
         }
-        guard let first = said.first else { return silent(.amount, question) }
-        return RecipeReply(.amount, .sentences([first]), from: [.step(first.step)])
+        let asked = Set(question.sentence.words.filter { $0.count > 3 }.map(Self.stem))
+        let best = said.first { !asked.isDisjoint(with: Self.stems(of: $0.text)) }
+        let isOfFood = !question.sentence.foodNames.isEmpty
+        guard let chosen = best ?? (isOfFood ? nil : said.first) else { return nil }
+        return RecipeReply(.amount, .sentences([chosen]), from: [.step(chosen.step)])
     }
 
     func servings(_ question: RecipeQuestion) -> RecipeReply {

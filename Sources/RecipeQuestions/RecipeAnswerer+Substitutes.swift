@@ -10,8 +10,19 @@ extension RecipeAnswerer {
         let exchange = question.exchange
         let lines = places(of: exchange)
         let grounds = lines.prefix(2).map { RecipeReply.Ground.ingredient($0 + 1) }
-        if let told = told(of: exchange, lines: lines) {
+        // What somebody here mustn't eat, nobody knows now: so nothing is named.
+        if eaters.areUnread, !exchange.isOmission {
+            return RecipeReply(.substitute, .unknownEaters(nil), from: grounds)
+        }
+        let avoided = exclusions + (question.sentence.diet.map { [.has(Term($0))] } ?? [])
+        if let told = told(of: exchange, lines: lines)?.filter({ keeps([$0], to: avoided) }),
+            !told.isEmpty
+        {
             return RecipeReply(.substitute, .told(told), from: grounds)
+        }
+        if exchange.out == nil, exchange.into == nil, let told = told(without: things(in: question))
+        {
+            return told
         }
         if let out = exchange.out, lines.isEmpty {
             return RecipeReply(.substitute, .contains(food: out, .no, lines: []))
@@ -23,12 +34,11 @@ extension RecipeAnswerer {
                 from: grounds
             )
         }
-        let avoided = exclusions + (question.sentence.diet.map { [.has(Term($0))] } ?? [])
         let into = exchange.into.flatMap(NamedFoods.name(of:)) ?? exchange.into
         // Whoever only names what they have may mean any line that it can stand in for.
         let candidates = exchange.out == nil ? Array(recipe.ingredients.indices) : lines
         for place in candidates {
-            let own = substitutes(of: place).filter { keeps($0, to: avoided) }
+            let own = substitutes(of: place).filter { keeps($0.foods, to: avoided) }
             let offers =
                 into.map { into in
                     own.filter { row in row.foods.count == 1 && Self.isKind(into, of: row.foods[0])
@@ -55,7 +65,9 @@ extension RecipeAnswerer {
         }
         let asked = [exchange.out, exchange.into].compactMap(\.self)
             .compactMap { $0.split(separator: " ").last.map { Self.stem(String($0)) } }
-        let notes = recipe.notes.filter { !Self.stems(of: $0).isDisjoint(with: asked) }
+        let notes = recipe.notes.filter { note in
+            !Self.stems(of: note).isDisjoint(with: asked) && keeps([note], to: avoided)
+        }
         let nearest = notes + lines.map { recipe.ingredients[$0].text }
         return RecipeReply(.substitute, .silence(nearest: Array(nearest.prefix(2))), from: grounds)
     }
@@ -115,6 +127,19 @@ extension RecipeAnswerer {
         ["instead", "substitute", "replace", "alternative", "alternatively", "swap"].map(stem)
     )
 
+    /// What the steps say to somebody who has no blowtorch.
+    private func told(without thing: Set<String>) -> RecipeReply? {
+        let said = nearby { step in
+            Self.sentences(of: step.text).filter { sentence in
+                let words = Self.stems(of: sentence)
+                return !thing.isEmpty && thing.isSubset(of: words)
+                    && !words.isDisjoint(with: ["if", "instead", "otherwis"])
+            }
+        }
+        guard let first = said.first else { return nil }
+        return RecipeReply(.substitute, .sentences([first]), from: [.step(first.step)])
+    }
+
     // MARK: The table
 
     var dish: Substitute.Dish { Substitute.Dish(recipe) }
@@ -145,9 +170,10 @@ extension RecipeAnswerer {
     }
 
     /// Whether what stands in breaks nothing of what must not be in the dish.
-    private func keeps(_ row: Substitute, to exclusions: [Condition]) -> Bool {
+    private func keeps(_ foods: [String], to exclusions: [Condition]) -> Bool {
+        guard !exclusions.isEmpty else { return true }
         let match = QueryMatch(exclusions)
-        return row.foods.allSatisfy { food in
+        return foods.allSatisfy { food in
             var alone = Recipe(id: recipe.id, title: "")
             alone.ingredientGroups = [IngredientGroup(items: [Ingredient(text: food)])]
             return match.holds(for: RecipeWords(alone))

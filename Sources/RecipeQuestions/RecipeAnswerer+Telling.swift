@@ -6,9 +6,11 @@ extension RecipeAnswerer {
     /// What was told, or the part of it that is asked for.
     func repeated(_ question: RecipeQuestion) -> RecipeReply {
         if place == nil, let reply = ingredientsAgain(question) { return reply }
+        let named = foods(namedIn: question)
         if question.has("ingredient", "ingredients") {
-            let own = place == nil ? [] : recipe.ingredientPlaces(namedIn: current?.text ?? "")
+            let own = ingredientsRead
             let places = own.isEmpty ? Array(recipe.ingredients.indices) : own
+            if !named.isEmpty, place == nil { return listed(.repeat, named) }
             if let ordinal = question.ordinal {
                 let chosen = ordinal < 0 ? places.last : places.dropFirst(ordinal - 1).first
                 return standing(listed(.repeat, chosen.map { [$0] } ?? places))
@@ -22,10 +24,6 @@ extension RecipeAnswerer {
         if question.has("quantities", "quantity", "amounts", "amount", "sizes") {
             return amount(question)
         }
-        var named = ingredients(namedIn: question)
-        if named.isEmpty, let food = question.sentence.foodNames.first {
-            named = ingredients(having: food)
-        }
         guard let current else { return listed(.repeat, Array(recipe.ingredients.indices)) }
         if !named.isEmpty, question.has("kind", "type", "sort", "besides") || place == nil {
             return standing(listed(.repeat, named))
@@ -33,10 +31,36 @@ extension RecipeAnswerer {
         return at(current.number, as: .repeat)
     }
 
+    /// The ingredients that the step before the cook names, in its order; those of the step before it
+    /// where it names none.
+    private var ingredientsRead: [Int] {
+        guard let place else { return [] }
+        for step in steps.prefix(place).reversed().prefix(2) {
+            let own = recipe.ingredientPlaces(namedIn: step.text)
+            if !own.isEmpty { return own }
+        }
+        return []
+    }
+
+    /// What becomes of an ingredient: `what should I do with the milk?`.
+    func told(ofDeedWith named: [Int], _ question: RecipeQuestion) -> RecipeReply? {
+        guard !named.isEmpty, question.has("do"), question.has("with") else { return nil }
+        return listed(.repeat, named, withSteps: true)
+    }
+
+    /// The ingredients that a question names, and those of the foods that it names otherwise.
+    func foods(namedIn question: RecipeQuestion) -> [Int] {
+        let named = ingredients(namedIn: question)
+        guard named.isEmpty, let food = question.sentence.foodNames.first else { return named }
+        return ingredients(having: food)
+    }
+
     /// The same reply, which stands on the step before the cook too.
     func standing(_ reply: RecipeReply) -> RecipeReply {
         var reply = reply
-        if let place, reply.grounds.count < 4 { reply.grounds.append(.step(place)) }
+        if let place, reply.grounds.count < 4, !reply.grounds.contains(.step(place)) {
+            reply.grounds.append(.step(place))
+        }
         return reply
     }
 

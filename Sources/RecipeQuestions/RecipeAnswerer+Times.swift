@@ -12,6 +12,10 @@ extension RecipeAnswerer {
             || (place == nil && question.has("take", "takes", "ready", "long", "time"))
         let stems = Set(question.sentence.words.map(Self.stem))
         var content = stems.subtracting(Self.plainStems)
+        let known = Self.stems(of: steps.map(\.text).joined(separator: " "))
+        for (deed, others) in Self.likeDeeds where content.contains(deed) && !known.contains(deed) {
+            content.formUnion(others)
+        }
         if question.has("stand", "sit", "rest") { content.insert(Self.stem("leave")) }
         let said = nearby { step in
             Self.sentences(of: step.text).filter { Self.namesTime($0) || Self.hasSign($0) }
@@ -21,14 +25,21 @@ extension RecipeAnswerer {
                 && !Self.deedStems(of: sentence.text).isDisjoint(with: content)
         }
         if isTotal, let minutes = recipe.times.minutes, deeds(in: stems).isEmpty, !isOfDeed {
-            if let clock = question.clock {
+            let isOfStart = question.has("start", "begin") && question.has("when", "time")
+            if let clock = question.clock ?? (isOfStart ? self.clock?.dinner : nil) {
                 return RecipeReply(.time, .start(minutes: minutes, for: clock))
             }
             return RecipeReply(.time, .total(recipe.times))
         }
-        let asksForSigns = question.has("know", "see", "tell", "check", "ready", "done", "stop")
-        guard let best = best(of: said, content, asksForSigns: asksForSigns) else {
-            return recipe.times.minutes == nil
+        let asksForSigns =
+            question.has("know", "see", "tell", "check", "ready", "done", "stop")
+            || question.has("when") && question.has("take", "remove", "pull", "get", "off", "out")
+        let isOfIt = question.has("it", "them", "this", "that", "these", "those")
+        guard
+            let best = best(of: said, content, asksForSigns: asksForSigns, isOfStep: isOfIt)
+        else {
+            // All that it takes is no answer to how long one deed does.
+            return recipe.times.minutes == nil || place != nil || !deeds(in: content).isEmpty
                 ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
         }
         var chosen = said.filter { $0.step == best.step }
@@ -39,7 +50,9 @@ extension RecipeAnswerer {
         // `How long do I bake it?` is answered by the step that bakes; to cook may be anything.
         let isOwn = best.step == place || !deeds(in: content).subtracting(["cook"]).isEmpty
         // A step without a time ends with what the next one begins, and so does one without a sign.
-        if let place, !isOwn || asksForSigns && !chosen.contains(where: { Self.hasSign($0.text) }),
+        let isTimed = chosen.contains { Self.namesTime($0.text) }
+        let misses = asksForSigns ? !chosen.contains { Self.hasSign($0.text) } : !isTimed
+        if let place, !isOwn || misses,
             best.step != place + 1, let next = steps.first(where: { $0.number == place + 1 }),
             let first = Self.sentences(of: next.text).first
         {
@@ -57,7 +70,8 @@ extension RecipeAnswerer {
     private func best(
         of said: [RecipeReply.StepSentence],
         _ content: Set<String>,
-        asksForSigns: Bool
+        asksForSigns: Bool,
+        isOfStep: Bool
     ) -> RecipeReply.StepSentence? {
         let score = { (sentence: RecipeReply.StepSentence) in nearness(of: sentence, content) }
         if asksForSigns, place == nil, said.allSatisfy({ score($0) == 0 }) {
@@ -65,12 +79,15 @@ extension RecipeAnswerer {
             let signs = said.filter { Self.hasSign($0.text) }
             return signs.last { !deeds(in: Self.deedStems(of: $0.text)).isEmpty } ?? signs.last
         }
-        if let own = said.first(where: { $0.step == place }) { return own }
+        let own = said.first { $0.step == place }
         let most = said.map(score).max() ?? 0
+        // What another step says of it in so many words comes before a time of another thing.
+        if let own, isOfStep || score(own) > 0 || most < 5 { return own }
         if most > 0 { return said.first { score($0) == most } }
+        let next = said.first { $0.step == (place ?? 0) + 1 }
         // Nobody stands it anywhere: another deed's time would be no answer.
-        if place == nil, !deeds(in: content).isEmpty { return nil }
-        return said.first { $0.step == (place ?? 0) + 1 } ?? said.first
+        if !deeds(in: content).isEmpty { return place == nil ? nil : next }
+        return next ?? said.first
     }
 
     /// How much a sentence is about what is asked; zero where it isn't.
@@ -97,6 +114,15 @@ extension RecipeAnswerer {
         }
         return own.isEmpty ? [] : Array(others.prefix(2))
     }
+
+    /// Deeds that recipes call by other names.
+    private static let likeDeeds: [(String, Set<String>)] = [
+        ("marinate", ["chill", "refrigerate", "leave", "stand", "rest", "soak", "marinad"]),
+        ("refrigerate", ["chill", "fridge"]), ("fridge", ["refrigerate", "chill"]),
+        ("set", ["firm", "chill", "refrigerate"]), ("oven", ["bake", "roast"]),
+        ("rise", ["leave", "prove", "rest", "doubl"]),
+        ("prove", ["leave", "rise", "rest", "doubl"]), ("marinade", ["chill", "leave", "stand"]),
+    ].map { (stem($0.0), Set($0.1.map(stem))) }
 
     // MARK: Sentences
 
@@ -147,7 +173,8 @@ extension RecipeAnswerer {
     private static let deeds = Set(
         """
         bake boil simmer fry roast cook grill chill rest rise prove soak marinate freeze cool steam \
-        poach toast broil refrigerate knead whisk mix beat shake stir sit stand smoke cure melt
+        poach toast broil refrigerate knead whisk mix beat shake stir sit stand smoke cure melt set \
+        marinate marinade fridge freezer
         """.split(separator: " ").map { stem(String($0)) }
     )
 }

@@ -18,6 +18,8 @@ package struct RecipeAnswerer {
     let clock: Clock?
     /// What must not be in the dish: nothing that breaks it is named in another food's place.
     let exclusions: [Condition]
+    /// Those who eat it.
+    let eaters: Eaters
 
     /// A recipe whose guide stands at a step, or wasn't begun.
     package init(
@@ -25,13 +27,15 @@ package struct RecipeAnswerer {
         guide: Guide?,
         isGuiding: Bool,
         exclusions: [Condition] = [],
+        eaters: Eaters = Eaters(),
         clock: Clock? = nil,
         told: Range<Int>? = nil
     ) {
         self.recipe = recipe
         self.told = told
         self.clock = clock
-        self.exclusions = exclusions
+        self.exclusions = exclusions + eaters.demands.map(\.condition)
+        self.eaters = eaters
         self.guide = guide ?? Guide(recipe)
         place = isGuiding ? guide?.step.number : nil
     }
@@ -42,7 +46,8 @@ package struct RecipeAnswerer {
         switch question.subject {
         case .next:
             guard place == nil else { return next }
-            return nextIngredients(question) ?? sentences(ofDeedIn: question) ?? next
+            return nextIngredients(question) ?? sentences(ofDeedIn: question)
+                ?? told(ofDeedWith: foods(namedIn: question), question) ?? next
         case .previous: return previous
         case .repeat: return repeated(question)
         case .finished: return finished
@@ -79,6 +84,8 @@ package struct RecipeAnswerer {
         package var minute: Int
         /// The timers that run, each with the seconds that are left.
         package var timers: [Timer]
+        /// When dinner is eaten, in minutes after midnight, where that is set.
+        package var dinner: Int?
 
         package struct Timer: Hashable, Sendable {
             package var name: String
@@ -90,9 +97,10 @@ package struct RecipeAnswerer {
             }
         }
 
-        package init(minute: Int, timers: [Timer] = []) {
+        package init(minute: Int, timers: [Timer] = [], dinner: Int? = nil) {
             self.minute = minute
             self.timers = timers
+            self.dinner = dinner
         }
     }
 
@@ -156,8 +164,20 @@ package struct RecipeAnswerer {
             .intersection(Self.tellingWords)
         let near = (recipe.notes + steps.flatMap { Self.sentences(of: $0.text) })
             .filter { !asked.isDisjoint(with: Self.stems(of: $0)) }
-        return RecipeReply(subject, .silence(nearest: Array(near.prefix(2))))
+        guard near.isEmpty, ofStep.contains(subject), let place else {
+            return RecipeReply(subject, .silence(nearest: Array(near.prefix(2))))
+        }
+        // At a step what it says itself is nearest, and what comes after it.
+        let around = steps.filter { $0.number == place || $0.number == place + 1 }
+        return RecipeReply(
+            subject,
+            .silence(nearest: around.compactMap { Self.sentences(of: $0.text).first }),
+            from: around.map { .step($0.number) }
+        )
     }
+
+    /// What a step is asked for.
+    private var ofStep: Set<QuestionSubject> { [.time, .temperature, .amount] }
 
     /// Words that a note of the recipe answers by having them too.
     private static let tellingWords = Set(

@@ -14,6 +14,8 @@ extension RecipeQuestion {
     /// Which foods are exchanged: `oil instead of butter`, `replace the butter by oil`, `I have no
     /// butter`, `can I leave out the butter`.
     var exchange: Exchange {
+        // `I've no mozzarella, what else would work?` names the food before the question.
+        let sentence = sentence.foodNames.isEmpty ? QuestionSentence(text[...]) : sentence
         let words = sentence.words
         let foods = sentence.placedFoods
         func food(after place: Int, before end: Int = .max) -> String? {

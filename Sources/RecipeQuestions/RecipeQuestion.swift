@@ -19,27 +19,44 @@ package struct RecipeQuestion: Sendable {
         guard text.utf8.count <= Self.longest else { return nil }
         let sentences = QuestionSentence.all(in: text)
         guard let last = sentences.last else { return nil }
-        let asked = sentences.filter(\.isQuestion).reversed()
-        let told = sentences.filter { !$0.isQuestion }.reversed()
+        let asked = Array(sentences.filter(\.isQuestion).reversed())
+        let told = Array(sentences.filter { !$0.isQuestion }.reversed())
         // Whoever names an allergy asks, however it is said.
         let whole = QuestionSentence(text[...])
         if whole.words.contains(where: { $0.hasPrefix("allerg") }) {
             self.init(.contains, text, whole)
             return
         }
-        for sentence in Array(asked) + Array(told) {
+        for sentence in asked + told {
             for (subject, pattern) in Self.rules where pattern.stands(in: sentence) {
                 if !sentence.isQuestion {
-                    // Beside a question only what was not understood is a question too.
-                    if !asked.isEmpty, subject != .repeat { continue }
+                    // Beside a question only what was not understood is a question too, or what
+                    // somebody wants to know.
+                    if !asked.isEmpty, subject != .repeat, !Self.wants(sentence) { continue }
                     if Self.asIsOnly.contains(subject), !Self.asks(sentence) { continue }
                 }
-                self.init(subject, text, sentence)
+                self.init(subject, text, Self.fuller(sentence, subject, told))
                 return
             }
         }
         let chosen = asked.first ?? last
         self.init(chosen.isFoodAlone ? .amount : nil, text, chosen)
+    }
+
+    /// What says more of what shall be said again than `Could you repeat it?` does.
+    private static func fuller(
+        _ sentence: QuestionSentence,
+        _ subject: QuestionSubject,
+        _ told: [QuestionSentence]
+    ) -> QuestionSentence {
+        guard subject == .repeat, sentence.isQuestion,
+            sentence.words.contains(where: { ["it", "that", "this"].contains($0) }),
+            !sentence.words.contains(where: { ordinals[$0] != nil })
+        else { return sentence }
+        return told.first { other in
+            rules.first { $0.1.stands(in: other) }?.0 == .repeat
+                && other.words.contains { ordinals[$0] != nil }
+        } ?? sentence
     }
 
     /// The most bytes that are read: somebody who says more asks nothing.
@@ -97,13 +114,38 @@ package struct RecipeQuestion: Sendable {
         return nil
     }
 
+    /// Whether the time of day is the one at which somebody begins: `if I start at 5`.
+    var beginsAtClock: Bool {
+        zip(sentence.words, sentence.words.dropFirst()).contains { verb, preposition in
+            ["at", "by"].contains(preposition) && Self.beginning.contains(verb)
+        }
+    }
+
+    private static let beginning: Set<String> = [
+        "start", "begin", "started", "starting", "beginning", "began", "cooking",
+    ]
+
     func has(_ words: String...) -> Bool { words.contains(where: sentence.words.contains) }
 
     private static func asks(_ sentence: QuestionSentence) -> Bool {
-        if let first = sentence.words.first, openers.contains(first) { return true }
-        let text = " " + sentence.words.joined(separator: " ") + " "
+        let words = sentence.words
+        if let first = words.first, openers.contains(first) { return true }
+        // `At what temperature`, `in Celsius how hot`.
+        if let first = words.first, prepositions.contains(first),
+            words.dropFirst().prefix(2).contains(where: ["what", "which", "how"].contains)
+        {
+            return true
+        }
+        let text = " " + words.joined(separator: " ") + " "
         return phrases.contains { text.contains($0) }
     }
+
+    /// Whether it says that somebody wants to know.
+    private static func wants(_ sentence: QuestionSentence) -> Bool {
+        sentence.words.contains("know") && sentence.words.contains { $0 == "want" || $0 == "need" }
+    }
+
+    private static let prepositions: Set<String> = ["at", "in", "with", "to", "on", "from"]
 
     /// What is told so often by the way that it must be asked: `I put it in a bowl`.
     private static let asIsOnly: Set<QuestionSubject> = [
@@ -117,7 +159,8 @@ package struct RecipeQuestion: Sendable {
 
     private static let phrases = [
         " tell me ", " wonder ", " give me ", " could i ", " could you ", " may i ", " can you ",
-        " need to know ", " want to know ", " remind me ",
+        " need to know ", " want to know ", " remind me ", " not understand ", " not hear ",
+        " not catch ", " total time ",
     ]
 
     static let ordinals = [

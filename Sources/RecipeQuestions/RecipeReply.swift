@@ -33,9 +33,9 @@ package struct RecipeReply: Hashable, Sendable {
         case total(CookingTimes)
         /// When to begin so that all is done at a time of day, in minutes after midnight.
         case start(minutes: Int, for: Int)
-        /// When it is ready, begun now or with what is left of it, in minutes after midnight, and how
-        /// many minutes that takes.
-        case ready(at: Int, minutes: Int, isRest: Bool)
+        /// When it is ready, begun at a time of day, now, or with what is left of it, in minutes after
+        /// midnight, and how many minutes that takes.
+        case ready(at: Int, minutes: Int, isRest: Bool, start: Int? = nil)
         /// When timers end that run, in minutes after midnight.
         case alarms([Alarm])
         /// Recipes of a list that are as was asked, those of which nobody can tell, and how many were
@@ -58,6 +58,12 @@ package struct RecipeReply: Hashable, Sendable {
         case contains(food: String, Verdict, lines: [String], check: [String] = [])
         /// The same of several foods.
         case findings([Finding])
+        /// Lines as they are for so many.
+        case scaled([String], servings: Int)
+        /// What those who eat here demand of it, and whether it is met.
+        case plates([Plate])
+        /// Somebody of whom nothing is known; nil where what is kept of all can't be read.
+        case unknownEaters(String?)
         /// For how many it is, and for how many was asked.
         case servings(RecipeYield, asked: Int?)
         /// What can take the place of a line; see `Exchange`.
@@ -103,6 +109,21 @@ package struct RecipeReply: Hashable, Sendable {
         /// The lines that decide.
         package var lines: [String]
         /// Lines that have it in some makes only.
+        package var check: [String]
+    }
+
+    /// What somebody demands of a dish, and whether it is met.
+    package struct Plate: Hashable, Sendable {
+        /// Whose demand it is; empty for everybody's.
+        package var persons: [String]
+        /// The diet, or the food that must not be in it.
+        package var word: String
+        package var isDiet: Bool
+        /// Whether they can eat it.
+        package var verdict: Verdict
+        /// The lines that decide.
+        package var lines: [String]
+        /// Lines of which only the packet tells.
         package var check: [String]
     }
 
@@ -176,7 +197,7 @@ package struct RecipeReply: Hashable, Sendable {
     /// Whether the recipe tells what was asked.
     package var isSaid: Bool {
         switch saying {
-        case .silence, .role, .nothingMeanwhile: false
+        case .silence, .role, .nothingMeanwhile, .unknownEaters: false
         case .choices(let chosen, let unsure, _): !chosen.isEmpty || unsure.isEmpty
         default: true
         }

@@ -79,7 +79,7 @@ enum ServeRun {
             streams.writeError("error: \(refusal.text)\n")
             return refusal.name.exitCode
         }
-        let site = core.site(answer: AskedAnswer.json, words: .served, door: door)
+        let site = core.site(answer: AskedAnswer.json(_:_:for:), words: .served, door: door)
         let name = ServerName()
         let log: (@Sendable (WebServer.LogEntry) -> Void)? = options.logs ? Self.note : nil
         var limits = WebServer.Limits()

@@ -140,7 +140,7 @@ struct AskedRecipesTests {
         let recipe = try #require(Self.recipes["Victoria sponge"])
         let text = try #require(AskedAnswer.json("how much butter?", recipe))
         #expect(text.contains(#""about":"amount","said":true,"recipe":"Victoria sponge""#))
-        #expect(text.contains(#""from":[{"ingredient":1}]"#))
+        #expect(text.contains(#""from":[{"ingredient":1},{"step":"#))
         let step = try #require(AskedAnswer.json("what now?", recipe))
         #expect(step.contains(#""from":[{"step":1}]"#))
         #expect(AskedAnswer.json("??", recipe) == nil)

@@ -39,7 +39,12 @@ struct RecipeAnswererTests {
     /// What each answer stands on, in the recipe and at a step.
     @Test(
         arguments: [
-            ("how much butter?", nil, ["i2"]), ("how much cheese and flour?", nil, ["i1", "i3"]),
+            ("how much butter?", nil, ["i2", "s1", "s3"]),
+            ("how much cheese and flour?", nil, ["i1", "i3", "s1", "s3"]),
+            ("how much flour in cups?", nil, ["i1"]),
+            ("how much butter for 8 people?", nil, ["i2"]),
+            ("can you repeat the second ingredient?", 3, ["i3", "s3"]),
+            ("Sorry, I didn't get the second ingredient. Could you repeat it?", nil, ["i2"]),
             ("how big should the can be?", nil, ["i4"]), ("how hot?", nil, ["s1"]),
             ("how hot?", 3, ["s1"]), ("how long?", 2, ["s2"]),
             ("how long do I bake it?", 1, ["s3"]),
@@ -74,6 +79,38 @@ struct RecipeAnswererTests {
     @Test(arguments: ["how long does it keep?", "what does it cost?", "can I use tofu instead?"])
     func whereTheRecipeIsSilentTheAnswerIs(_ text: String) throws {
         #expect(try !reply(text).isSaid)
+    }
+
+    /// A line in another unit, and for another number of people.
+    @Test func amountsAreConvertedAndScaled() throws {
+        #expect(
+            try reply("how much butter for 8 people?").saying
+                == .scaled(["160 g butter, soft"], servings: 8)
+        )
+        guard case .converted("80 g butter, soft", let others) = try reply("butter in cups?").saying
+        else {
+            Issue.record("not converted")
+            return
+        }
+        #expect(others == ["⅓ cup"])
+    }
+
+    @Test func theTimeOfDayIsThatOfTheStartOrOfTheMeal() throws {
+        #expect(
+            try reply("when is it done if I start at half past four?").saying
+                == .ready(at: 1_035, minutes: 45, isRest: false, start: 990)
+        )
+        #expect(
+            try reply("when do I start to eat at 7?").saying == .start(minutes: 45, for: 1_140)
+        )
+        let question = try #require(RecipeQuestion("when should I start?"))
+        let set = RecipeAnswerer(
+            Self.bread,
+            guide: nil,
+            isGuiding: false,
+            clock: .init(minute: 600, dinner: 1_110)
+        ).reply(to: question)
+        #expect(set.saying == .start(minutes: 45, for: 1_110))
     }
 
     @Test func theLastStepIsTheEnd() throws {

@@ -21,11 +21,17 @@ struct SubstituteTests {
     private func reply(
         _ text: String,
         _ recipe: Recipe,
-        exclusions: [Condition] = []
+        exclusions: [Condition] = [],
+        eaters: Eaters = Eaters()
     ) throws -> RecipeReply.Saying {
         let question = try #require(RecipeQuestion(text), "\(text)")
-        return RecipeAnswerer(recipe, guide: nil, isGuiding: false, exclusions: exclusions)
-            .reply(to: question).saying
+        return RecipeAnswerer(
+            recipe,
+            guide: nil,
+            isGuiding: false,
+            exclusions: exclusions,
+            eaters: eaters
+        ).reply(to: question).saying
     }
 
     private func offers(_ saying: RecipeReply.Saying) -> [RecipeReply.Offer] {
@@ -112,14 +118,18 @@ struct SubstituteTests {
         let heads = Substitute.all.keys.sorted()
         let exclusions: [Condition] =
             ["gluten", "nuts", "dairy", "alcohol"].map { .none(Term($0)) } + [.has(Term("vegan"))]
-        for exclusion in exclusions {
+        for (number, exclusion) in exclusions.enumerated() {
+            // A query leaves it out, or somebody who eats here.
+            let isOfQuery = number.isMultiple(of: 2)
+            let eaters = Eaters(["Mia"], demands: [.init(exclusion, for: ["Mia"])])
             let match = QueryMatch([exclusion])
             for head in heads {
                 let dish = Self.recipe(["100 g \(head)"])
                 let said = try reply(
                     "what can I use instead of \(head)?",
                     dish,
-                    exclusions: [exclusion]
+                    exclusions: isOfQuery ? [exclusion] : [],
+                    eaters: isOfQuery ? Eaters() : eaters
                 )
                 for offer in offers(said) {
                     for food in offer.name.split(separator: " and ") {
@@ -129,6 +139,22 @@ struct SubstituteTests {
                 }
             }
         }
+    }
+
+    /// What somebody mustn't eat isn't named either where the recipe itself names it, and where nobody
+    /// knows what that is, nothing is.
+    @Test func aHouseholdIsMindedInTheRecipesOwnWords() throws {
+        var dish = Self.recipe(["2 tbsp oil or butter", "80 g margarine"])
+        dish.notes = ["Use peanut butter instead of margarine."]
+        let mia = Eaters(["Mia"], demands: [.init(.none(Term("peanuts")), for: ["Mia"])])
+        let question = "what can I use instead of margarine?"
+        #expect(
+            try reply(question, dish) == .told(["Use peanut butter instead of margarine."])
+        )
+        let minded = try reply(question, dish, eaters: mia)
+        #expect(!"\(minded)".contains("peanut"), "\(minded)")
+        let unread = try reply(question, dish, eaters: Eaters(areUnread: true))
+        #expect(unread == .unknownEaters(nil))
     }
 
     @Test func theRecipeIsHeardFirst() throws {

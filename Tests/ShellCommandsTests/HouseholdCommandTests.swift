@@ -1,6 +1,7 @@
 import Conversation
 import MealPlan
 import RecipeModel
+import RecipeQuestions
 import ShellAnswers
 import Testing
 
@@ -131,6 +132,24 @@ struct HouseholdCommandTests {
         #expect(kitchen.notes.filter { $0 == .householdUnread }.count == 1, "\(line)")
         await kitchen.type("search leek --anyway")
         #expect(!kitchen.notes.contains(.householdUnread))
+    }
+
+    /// What the household demands is asked by questions too.
+    @Test(arguments: [
+        "ask 1 can Mia eat it", "ask 1 is it safe for mia", "ask 1 can we all eat it",
+    ])
+    func questionsAskIt(_ line: String) async {
+        await kitchen.type("search walnuts leek")
+        await kitchen.type("household add Mia avoids nuts")
+        await kitchen.type("list")
+        await kitchen.type(line)
+        guard case .kitchen(.asked(let asked))? = kitchen.answer,
+            case .plates(let plates) = asked.reply.saying
+        else {
+            Issue.record("\(String(describing: kitchen.answer))")
+            return
+        }
+        #expect(plates.map(\.persons) == [["Mia"]] && plates.map(\.verdict) == [.no])
     }
 
     @Test func whoIsAwayIsNotMinded() async {

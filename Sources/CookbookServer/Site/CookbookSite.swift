@@ -64,7 +64,7 @@ package struct CookbookSite: Sendable {
             guard let question = request.value("ask") else {
                 return try await RecipeSitePage(recipe, visit: visit, kitchen: kitchen).answer()
             }
-            guard let text = cookbook.answer(question, recipe) else { return .plain(400) }
+            guard let text = await cookbook.answer(question, recipe) else { return .plain(400) }
             return WebAnswer(200, "application/json", text + "\n")
         }
         if path.count == 5, path.starts(with: ["api", "json", "v1", "1"]) {

@@ -15,7 +15,7 @@ package struct ServedCookbook: Sendable {
     /// What a text means that a person typed into a search box.
     let query: @Sendable (_ text: String) -> RecipeQuery
     /// What a recipe says to a question, as JSON; nil where nothing is asked.
-    let answer: @Sendable (_ question: String, _ recipe: Recipe) -> String?
+    let answer: @Sendable (_ question: String, _ recipe: Recipe) async -> String?
 
     package init(
         pages: any RecipeService,
@@ -24,7 +24,9 @@ package struct ServedCookbook: Sendable {
         wordKeys: [String],
         foods: @escaping @Sendable () -> [String],
         query: @escaping @Sendable (_ text: String) -> RecipeQuery,
-        answer: @escaping @Sendable (_ question: String, _ recipe: Recipe) -> String? = { _, _ in
+        answer: @escaping @Sendable (_ question: String, _ recipe: Recipe) async -> String? = {
+            _,
+            _ in
             nil
         }
     ) {

@@ -39,12 +39,13 @@ extension AskedAnswer {
             findings.isEmpty
                 ? ["\(title.clean) lists none of the fourteen."] : findings.flatMap(\.words)
         case .exchange(let exchange): exchange.words
-        case .ready(let clock, let minutes, let isRest):
+        case .ready(let clock, let minutes, let isRest, let start):
             [
                 isRest
                     ? "Not before \(Self.clock(clock)): the steps from here on name "
                         + "\(NumberWords.minutes(minutes))."
-                    : "At \(Self.clock(clock)), if you start now: it takes "
+                    : "At \(Self.clock(clock)), if you start "
+                        + "\(start.map { "at " + Self.clock($0) } ?? "now"): it takes "
                         + "\(NumberWords.minutes(minutes))."
             ]
         case .alarms(let alarms):
@@ -57,6 +58,11 @@ extension AskedAnswer {
         case .nothingMeanwhile(let step): ["Nothing until step \(step) is done."]
         case .role(let words): ["The recipe doesn't say. " + words]
         case .told(let texts): texts.map { "The recipe says: " + $0.clean }
+        case .scaled(let lines, let servings): lines.map { "\($0.clean) for \(servings)" }
+        case .plates(let plates): PlateWords(plates).lines
+        case .unknownEaters(let name?): ["Nothing is known of \(name.clean)."]
+        case .unknownEaters(nil):
+            ["Couldn't read what your household doesn't eat, so nobody can tell."]
         case .servings(let yield, let asked): servings(yield, asked: asked)
         case .title(let title, let minutes, let yield):
             [
@@ -74,6 +80,13 @@ extension AskedAnswer {
     var hints: [String] {
         switch reply.saying {
         case .left(let count) where count > 0: ["'next' shows the next one"]
+        case .scaled(_, let servings): ["Try: scale it \(servings)"]
+        case .plates(let plates) where plates.isEmpty: ["Try: household add Mia avoids nuts"]
+        case .unknownEaters(let name?):
+            [
+                "Try: household add \(Spoken.capitalized(name.split(separator: " ").last.map(String.init) ?? name).clean) "
+                    + "avoids nuts"
+            ]
         case .safe(let temperatures):
             Array(Set(temperatures.map(\.source))).sorted().map { "Kitchen table: \($0)" }
         case .exchange(let exchange):

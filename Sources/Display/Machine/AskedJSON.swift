@@ -1,3 +1,4 @@
+package import MealPlan
 import RecipeCooking
 package import RecipeModel
 import RecipeQuestions
@@ -5,9 +6,21 @@ package import ShellAnswers
 
 extension AskedAnswer {
     /// What a recipe says to a question, as `ask` answers in JSON; nil where nothing is asked.
-    package static func json(_ question: String, _ recipe: Recipe) -> String? {
+    ///
+    /// - Parameter household: What is kept of those who eat here; nil where it can't be read.
+    package static func json(
+        _ question: String,
+        _ recipe: Recipe,
+        for household: Household? = Household()
+    ) -> String? {
         guard let asked = RecipeQuestion(question) else { return nil }
-        let reply = RecipeAnswerer(recipe, guide: nil, isGuiding: false).reply(to: asked)
+        let reply = RecipeAnswerer(
+            recipe,
+            guide: nil,
+            isGuiding: false,
+            // Who reads a page needn't learn who eats what.
+            eaters: Eaters(household).nameless
+        ).reply(to: asked)
         var answer = AskedAnswer(title: recipe.title, reply: reply)
         if let number = reply.step, let steps = Guide(recipe)?.steps,
             steps.indices.contains(number - 1)

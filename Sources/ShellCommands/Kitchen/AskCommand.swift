@@ -1,5 +1,6 @@
 package import Conversation
 import KitchenLanguage
+import MealPlan
 import RecipeCooking
 import RecipeModel
 import RecipeQuestions
@@ -18,6 +19,8 @@ extension AskCommand: ShellCommand {
                 "Answers come from the recipe's own lines, steps and facts, at the amounts in force, and "
                     + "from the kitchen tables: 'can I use oil instead?'. Where both are silent the "
                     + "shell says so and never guesses.",
+                "'can we all eat it?' and 'is it safe for Mia?' ask the household's rules, and nothing "
+                    + "that breaks one is named in another food's place.",
                 "Of a list: 'which is quickest?', 'which of these has no egg?', 'how long does the "
                     + "second one take?'.",
             ],
@@ -74,6 +77,7 @@ extension AskCommand: ShellCommand {
             guide: guide,
             isGuiding: true,
             exclusions: await shell.exclusions,
+            eaters: await shell.eaters,
             clock: shell.clock
         ).reply(to: question)
         return shell.asked(reply, about: recipe)
@@ -162,6 +166,11 @@ extension Shell {
         }
     }
 
+    /// Those who eat here; where what is kept of them can't be read, that is known too.
+    fileprivate var eaters: Eaters {
+        get async { Eaters(try? await surroundings.plan.household()) }
+    }
+
     /// The time of day, and the timers that run.
     fileprivate var clock: RecipeAnswerer.Clock {
         let now = surroundings.now()
@@ -173,7 +182,8 @@ extension Shell {
                     name: timer.name ?? "timer \(timer.number)",
                     left: timer.left(at: now)
                 )
-            }
+            },
+            dinner: settings.dinnerAt
         )
     }
 
@@ -189,6 +199,7 @@ extension Shell {
             guide: nil,
             isGuiding: false,
             exclusions: await exclusions,
+            eaters: await eaters,
             clock: clock,
             told: kitchen.told.flatMap { $0.recipe == recipe.id ? $0.places : nil }
         ).reply(to: question)

@@ -1,0 +1,106 @@
+package import RecipeModel
+
+/// Those who eat what is cooked, and what their plates must meet.
+package struct Eaters: Hashable, Sendable {
+    /// Something that a dish must meet, and for whose sake; nobody's is everybody's.
+    package struct Demand: Hashable, Sendable {
+        package var condition: Condition
+        package var persons: [String]
+
+        package init(_ condition: Condition, for persons: [String] = []) {
+            self.condition = condition
+            self.persons = persons
+        }
+    }
+
+    /// Their names, where they have any.
+    package var names: [String]
+    package var demands: [Demand]
+    /// Whether what is kept of them couldn't be read, so that nobody knows what they demand.
+    package var areUnread: Bool
+
+    package init(_ names: [String] = [], demands: [Demand] = [], areUnread: Bool = false) {
+        self.names = names
+        self.demands = demands
+        self.areUnread = areUnread
+    }
+}
+
+extension RecipeQuestion {
+    /// Who shall eat it.
+    enum Diners: Hashable {
+        case everybody
+        /// Those with these names.
+        case named([String])
+        /// Somebody whom nobody told of, as they are called: `my daughter`.
+        case unknown(String)
+    }
+
+    /// Whether those who eat here can eat it, and which of them is meant; nil where none is.
+    func diners(among names: [String]) -> Diners? {
+        let words = sentence.words
+        let named = names.filter { name in
+            let parts = name.lowercased().split(separator: " ").map(String.init)
+            return words.indices.contains { words[$0...].starts(with: parts) }
+        }
+        if !named.isEmpty { return .named(named) }
+        if words.contains(where: Self.everybody.contains) { return .everybody }
+        guard let start = words.firstIndex(where: Self.asking.contains) else { return nil }
+        let said = words[(start + 1)...].prefix { !Self.eating.contains($0) }
+        let called = said.filter { !Self.articles.contains($0) }
+        return called.isEmpty || said.count > 3 ? nil : .unknown(said.joined(separator: " "))
+    }
+
+    private static let everybody: Set<String> = [
+        "all", "us", "everybody", "everyone", "anybody", "anyone", "who", "family", "household",
+    ]
+    /// Words before the one who shall eat it.
+    private static let asking: Set<String> = ["can", "could", "may", "should", "will", "for"]
+    private static let eating: Set<String> = ["eat", "have", "enjoy", "try", "not", "too", "also"]
+    private static let articles: Set<String> = ["a", "an", "the", "my", "our", "i", "we", "you"]
+}
+
+extension RecipeAnswerer {
+    /// Whether those who eat here can eat it; nil where the question means none of them.
+    func plates(_ question: RecipeQuestion) -> RecipeReply? {
+        guard let diners = question.diners(among: eaters.names) else { return nil }
+        if eaters.areUnread { return RecipeReply(.diet, .unknownEaters(nil)) }
+        let demands: [Eaters.Demand]
+        switch diners {
+        case .everybody: demands = eaters.demands
+        case .named(let names):
+            demands = eaters.demands.filter { demand in
+                demand.persons.isEmpty || !Set(names).isDisjoint(with: demand.persons)
+            }
+        case .unknown(let name): return RecipeReply(.diet, .unknownEaters(name))
+        }
+        let plates = demands.map { demand in
+            let judged =
+                switch demand.condition {
+                case .none(let term): finding(of: term.text)
+                case .any, .minutes: judgement(onDiet: demand.condition.terms.first?.text ?? "")
+                }
+            // A food that is in it breaks a demand, a diet that it keeps to meets one.
+            let isMet: RecipeReply.Verdict =
+                demand.condition.isExclusion
+                ? (judged.verdict == .yes ? .no : judged.verdict == .no ? .yes : .unclear)
+                : judged.verdict
+            return (
+                plate: RecipeReply.Plate(
+                    persons: demand.persons,
+                    word: judged.food,
+                    isDiet: !demand.condition.isExclusion,
+                    verdict: isMet,
+                    lines: judged.lines,
+                    check: judged.check
+                ),
+                places: judged.places
+            )
+        }
+        return RecipeReply(
+            .diet,
+            .plates(plates.map(\.plate)),
+            from: plates.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
+        )
+    }
+}
