@@ -14,6 +14,11 @@ if Context.environment["RECIPE_WARNINGS"] == "error" {
     strict.append(.treatAllWarnings(as: .error))
 }
 
+// `Scripts/score --rules` switches the rules of the page reader off, one by one; no program can.
+if Context.environment["RECIPE_RULES"] == "1" {
+    strict.append(.define("PAGE_RULES"))
+}
+
 /// A library's name for pkg-config, where its header is not in a place that the compiler searches.
 ///
 /// They do better without pkg-config where they can. libcurl is loaded at the first request, and

@@ -20,7 +20,9 @@ struct LabelledFacts {
         for (index, line) in shown.enumerated() {
             var next = index + 1 < shown.count ? shown[index + 1].text : nil
             var previous = index > 0 ? shown[index - 1].text : nil
-            if LabelledFacts.hasValueBefore(index, shown) { swap(&next, &previous) }
+            if LabelledFacts.hasValueBefore(index, shown), PageRule.valueBeforeLabel.applies {
+                swap(&next, &previous)
+            }
             for part in LabelledFacts.parts(of: line.text) {
                 readTimes(part, next: next, previous: previous)
                 if yield == nil { yield = LabelledFacts.yield(in: part, next: next) }
@@ -29,13 +31,17 @@ struct LabelledFacts {
                 }
             }
         }
-        if total == nil, preparation == nil, cooking == nil { total = lone }
+        if total == nil, preparation == nil, cooking == nil, PageRule.loneDuration.applies {
+            total = lone
+        }
     }
 
     /// `4 servings — 20 minutes · easy` says three things.
     private static func parts(of line: String) -> [String] {
         let marks: [Character] = ["—", "·", "|", "•"]
-        guard line.contains(where: marks.contains) else { return [line] }
+        guard line.contains(where: marks.contains), PageRule.partsOfLine.applies else {
+            return [line]
+        }
         return line.split(whereSeparator: marks.contains).map { String($0).cleanLine }
     }
 

@@ -54,7 +54,7 @@ struct ItemRows {
         if IngredientLikeness.isAmountAlone(second) || IngredientLikeness.isShortAmount(second),
             !IngredientLikeness.isAmountAlone(first), !IngredientLikeness.hasAmount(first)
         {
-            return "\(second) \(first)"
+            return PageRule.amountFirst.applies ? "\(second) \(first)" : "\(first) \(second)"
         }
         return "\(first) \(second)"
     }
@@ -77,8 +77,9 @@ struct ItemRows {
     private func amountHolders(_ lines: [PageLine]) -> [Range<MarkupTree.NodeID>] {
         var amounts = lines.filter { IngredientLikeness.isAmountAlone($0.text) }
         let short = ItemRows.amountsInTurn(lines)
-        if short.count > amounts.count { amounts = short }
-        guard amounts.count >= 2, amounts.count * 5 >= lines.count else { return [] }
+        if short.count > amounts.count, PageRule.amountsInTurn.applies { amounts = short }
+        guard amounts.count >= 2, amounts.count * 5 >= lines.count, PageRule.amountLines.applies
+        else { return [] }
         let places = amounts.map(\.nodes.lowerBound)
         return amounts.compactMap { line in
             var best: MarkupTree.NodeID?

@@ -68,15 +68,22 @@ struct SectionedItems {
     ) -> Bool {
         if row.line.headingLevel > 0 { return row.text.count <= 120 }
         guard next != nil, row.text.count <= 80 else { return false }
-        if row.outerItem != nil, row.text.count <= 60, !row.text.hasSuffix(".") { return true }
+        if row.outerItem != nil, PageRule.outerItem.applies, row.text.count <= 60,
+            !row.text.hasSuffix(".")
+        {
+            return true
+        }
         if SectionWords.isBare(row.text) { return true }
         if row.text.hasSuffix(":"), !row.text.contains(where: \.isNumber) { return true }
         guard !IngredientLikeness.hasAmount(row.text) else { return false }
-        if isCapital(row.text), capitalShare < 30 { return true }
-        if row.line.isStrong, strongShare < 50 { return !row.text.hasSuffix(".") }
+        if isCapital(row.text), capitalShare < 30, PageRule.capitalHeading.applies { return true }
+        if row.line.isStrong, strongShare < 50, PageRule.boldHeading.applies {
+            return !row.text.hasSuffix(".")
+        }
         if row.text.hasSuffix(":") || row.text.hasSuffix("：") { return true }
         // A short line that is not an item, where nearly all others are.
-        return !row.isItem && listShare >= 60 && row.text.count <= 50 && !row.text.hasSuffix(".")
+        return PageRule.lineOutsideItems.applies && !row.isItem && listShare >= 60
+            && row.text.count <= 50 && !row.text.hasSuffix(".")
     }
 
     /// Whether a line is set in capital letters throughout.

@@ -60,12 +60,6 @@ enum SectionWords {
     /// Whether a line is nothing but the word for ingredients, steps and so on.
     static func isBare(_ line: String) -> Bool { section(named: line) != nil }
 
-    /// Whether a line heads what the cook has at home, beside the ingredients proper.
-    static func isPantry(_ line: String) -> Bool {
-        line.utf8.count <= 60
-            && SectionNames.pantry.contains(words(of: line).joined(separator: " "))
-    }
-
     /// The part whose name a line is, and nothing more.
     static func section(named line: String) -> Section? {
         line.utf8.count <= 120 ? sections[words(of: line).joined(separator: " ")] : nil

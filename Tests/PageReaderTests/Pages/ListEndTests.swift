@@ -26,6 +26,25 @@ struct ListEndTests {
         )
     }
 
+    /// Names of parts are not believed of what holds most of a page.
+    @Test func whatIsMostOfThePageIsNoMenu() {
+        let list = "<h2>Ingredients</h2><ul>\(Self.items)</ul>\(Self.moves)"
+        LeekTart.expect(
+            in: LeekTart.page("<div class='nav-down'><h1>Leek tart</h1>\(list)</div>")
+        )
+    }
+
+    /// An article tells how before its recipe does, and in more lines.
+    @Test func theStepsAreThoseBehindTheIngredients() {
+        let words = (1...4).map { "<p>Step \($0) of it needs some patience, as we all know.</p>" }
+        LeekTart.expect(
+            in: LeekTart.page(
+                "<h1>Leek tart</h1><h2>Method</h2>\(words.joined())<h2>Ingredients</h2>"
+                    + "<ul>\(Self.items)</ul>\(Self.moves)"
+            )
+        )
+    }
+
     private func groups(_ body: String) -> [IngredientGroup]? {
         content(LeekTart.page("<h1>Leek tart</h1>\(body)\(Self.moves)")).recipe?.ingredientGroups
     }
