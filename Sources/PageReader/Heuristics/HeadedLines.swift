@@ -106,7 +106,11 @@ struct HeadedLines {
         let next = lines[(heading + 1)...].prefix(4)
         if section == .ingredients {
             let amounts = indices.count { IngredientLikeness.hasAmount(lines[$0].text) }
-            if next.contains(where: { IngredientLikeness.hasAmount($0.text) }) { return true }
+            if next.contains(where: {
+                IngredientLikeness.hasAmount($0.text) && !NutritionWords.isFact($0.text)
+            }) {
+                return true
+            }
             let tags = Set(indices.map { page.tree.tag(of: lines[$0].block) })
             return PageRule.headingOfNone.applies && amounts * 2 < indices.count && level > 0
                 && lines[heading].headingLevel > level
@@ -172,10 +176,11 @@ struct HeadedLines {
     private func tellsTime(_ index: Int) -> Bool {
         let text = lines[index].text.lowercased()
         guard text.utf8.count < 40, let label = TimeWords.label(in: text) else { return false }
-        if text[label.end...].contains(where: \.isNumber)
-            || DurationText.namedMinutes(in: text) != nil
-        {
-            return true
+        let rest = text[label.end...]
+        if rest.contains(where: \.isNumber) || DurationText.namedMinutes(in: text) != nil {
+            // `Cook on low for 3 hours` is a step.
+            return rest.first == ":" || TimeWords.times.contains(where: label.word.hasSuffix)
+                || !rest.prefix { !$0.isNumber }.contains(where: \.isLetter)
         }
         guard text.utf8.count <= label.word.utf8.count + 2 else { return false }
         return lines[index].headingLevel == 0

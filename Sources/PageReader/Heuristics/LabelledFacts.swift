@@ -9,6 +9,8 @@ struct LabelledFacts {
     private(set) var cooking: Int?
     private(set) var total: Int?
 
+    /// What else takes time, by name; what is told twice counts once.
+    private var others: [String: Int] = [:]
     private var lone: Int?
     /// What a recipe takes is told within so many lines.
     private static let lineLimit = 6_000
@@ -30,6 +32,9 @@ struct LabelledFacts {
                     lone = LabelledFacts.loneDuration(part)
                 }
             }
+        }
+        if total == nil, !others.isEmpty, PageRule.partsOfTime.applies {
+            total = others.values.reduce((preparation ?? 0) + (cooking ?? 0), +)
         }
         if total == nil, preparation == nil, cooking == nil, PageRule.loneDuration.applies {
             total = lone
@@ -67,6 +72,19 @@ struct LabelledFacts {
             }
     }
 
+    /// The lines of a list without the switch for its portions before it: `Serves`, `4`.
+    static func withoutScale(_ indices: [Int], in lines: [PageLine]) -> [Int] {
+        guard
+            let place = indices.prefix(5).firstIndex(where: {
+                IngredientLikeness.hasAmount(lines[$0].text)
+            }), case let number = indices[place], number > 0,
+            lines[number].text.allSatisfy(\.isNumber), isLabel(lines[number - 1].text),
+            YieldWords.label(in: lines[number - 1].text.lowercased()) != nil,
+            PageRule.scaleBeforeList.applies
+        else { return indices }
+        return Array(indices[(place + 1)...])
+    }
+
     var fields: RecipeFields {
         var fields = RecipeFields()
         fields.yield = yield
@@ -88,6 +106,9 @@ struct LabelledFacts {
         switch label.kind {
         case .preparation: preparation = preparation ?? minutes
         case .cooking: cooking = cooking ?? minutes
+        case .other:
+            let name = String(lower.prefix { !$0.isNumber && $0 != ":" }).trimmingWhitespace()
+            others[name] = others[name] ?? minutes
         case .total: total = total ?? minutes
         }
     }
@@ -105,7 +126,11 @@ struct LabelledFacts {
         guard isValue(index - 1), isLabel(index) else { return false }
         var last = index
         while isValue(last + 1), isLabel(last + 2) { last += 2 }
-        return !isValue(last + 1)
+        guard isValue(last + 1) else { return true }
+        // The number of the first step is no time.
+        return TimeWords.label(in: lines[last].text.lowercased()) != nil
+            && duration(lines[last - 1].text) != nil
+            && lines[last + 1].text.allSatisfy(\.isNumber)
     }
 
     /// Whether a line is the name of a time or a yield, and nothing more.
@@ -129,7 +154,9 @@ struct LabelledFacts {
     static func yield(in line: String, next: String?) -> RecipeYield? {
         let text = YieldText.withoutStroke(line)
         let lower = text.lowercased()
-        guard let word = YieldWords.label(in: lower) else { return nil }
+        guard let word = YieldWords.label(in: lower), !NutritionWords.isFact(text) else {
+            return nil
+        }
         if let amount = NumberText.first(in: text), amount > 0, amount <= 1_000 {
             guard YieldWords.isPlausible(lower) else { return nil }
             return RecipeYield(text: text, amount: amount)

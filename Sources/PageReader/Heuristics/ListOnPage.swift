@@ -97,9 +97,12 @@ struct ListOnPage {
         list(around: index, in: page).map { shape(of: $0, in: page.tree) }
     }
 
-    /// How a list and what holds it are named.
+    /// How a list and what holds it are named: by the first of their names, as others are of looks.
     static func shape(of list: MarkupTree.NodeID, in tree: MarkupTree) -> [String] {
-        [list, tree.parent(of: list) ?? list].map { tree.attribute(.class, of: $0) ?? "" }
+        [list, tree.parent(of: list) ?? list].map { element in
+            let names = tree.attribute(.class, of: element) ?? ""
+            return names.split(separator: " ").first.map(String.init) ?? ""
+        }
     }
 
     /// The list in whose item a line stands.

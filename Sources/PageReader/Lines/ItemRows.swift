@@ -12,6 +12,8 @@ struct ItemRows {
         var isItem: Bool
         /// The list item that holds a list of its own, where the row is what stands before that.
         var outerItem: Range<MarkupTree.NodeID>?
+        /// The name and the classes of its element.
+        var mark = ""
     }
 
     /// The rows that lines make up, in order.
@@ -39,12 +41,18 @@ struct ItemRows {
                     text: line.text,
                     line: line,
                     isItem: holder != nil,
-                    outerItem: place.headedList
+                    outerItem: place.headedList,
+                    mark: mark(of: holder ?? line.block)
                 )
             )
             holders.append(holder)
         }
         return rows
+    }
+
+    private func mark(of element: MarkupTree.NodeID) -> String {
+        let tag = tree.tag(of: element).map { "\($0)" } ?? ""
+        return "\(tag) \(tree.attribute(.class, of: element) ?? "")"
     }
 
     /// An amount goes before its food, but in scripts without spaces, where it goes after.

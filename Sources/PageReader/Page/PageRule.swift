@@ -22,11 +22,11 @@ package enum PageRule: String, CaseIterable, Sendable {
     case amountsInTurn, definitions, amountFirst
     case capitalHeading, boldHeading, lineOutsideItems, outerItem, listInStep
     case tailOfSteps, bareNumbers, listInOneLine, repeatedList
-    case amountLines, inlineHeadings
+    case amountLines, inlineHeadings, headingByMark, scaleBeforeList
     // Texts.
     case gluedSentences, numberedText, nameOfStep, linesInHeading, blocksInHeading
     case layoutTables, shownLineEnds, labelledBoxes, wordsApart, valueBeforeLabel, partsOfLine
-    case loneDuration, strokeInYield, titleWithoutPrint
+    case partsOfTime, yieldOfField, loneDuration, strokeInYield, titleWithoutPrint
 
     #if PAGE_RULES
         /// The rules that do not apply now, and those that were asked for; one thread reads at a time.

@@ -176,6 +176,7 @@ struct HeadedRunTests {
         ("<p><a href=/x>\(String(repeating: "x", count: 59))</a></p>", true),
         ("<p><a href=/x>\(String(repeating: "x", count: 60))</a></p>", false),
         ("<p>www.kitchen.example</p>", true), ("<p>Cook: 20 min</p>", true),
+        ("<p>Cook on low for 3 hours.</p>", false), ("<p>Cook time is 3 hours</p>", true),
         ("<p>Cook time</p><p>20 min</p>", true), ("<p>To cook the rice</p>", false),
         ("<h3>Cook time</h3><p>20 min</p>", true),
         ("<h3>Cook time</h3><p>\(words40.dropLast())</p>", true),
@@ -194,9 +195,6 @@ struct HeadedRunTests {
     @Test func aRecipeBeginsWithinSoManyLines() {
         #expect(headed(String(repeating: "<p>a</p>", count: 8_001)).lines.count == 8_000)
     }
-
-    private static let pantry = "<ul><li>2 leeks</ul><h3>From your pantry</h3>"
-    private static let words61 = String(repeating: "x", count: 61)
 
     private static let list = "<p>2 leeks</p><p>1 egg</p>"
 
