@@ -14,6 +14,11 @@ if Context.environment["RECIPE_WARNINGS"] == "error" {
     strict.append(.treatAllWarnings(as: .error))
 }
 
+// `Scripts/score --rules` switches the rules of the page reader off, one by one; no program can.
+if Context.environment["RECIPE_RULES"] == "1" {
+    strict.append(.define("PAGE_RULES"))
+}
+
 /// A library of the system, with the name that pkg-config knows it by where its header is not in a
 /// place that the compiler searches.
 ///

@@ -70,6 +70,17 @@ enum PageFolderReading {
                     status: 200
                 )
                 summary.pages.append(.init(page: name, milliseconds: now() - start))
+                #if PAGE_RULES
+                    for (rule, report) in PageRuleReading.reports(of: bytes, host: host, reader) {
+                        let folder = "\(output)/rules/\(rule.rawValue)"
+                        for part in ["\(output)/rules", folder, "\(folder)/\(host)"] {
+                            makeFolder(part)
+                        }
+                        if !write(report.json, to: "\(folder)/\(name).json") {
+                            summary.unwritten.append("\(folder)/\(name).json")
+                        }
+                    }
+                #endif
                 let texts = [
                     ("json", PageReport(content).json), ("txt", ReaderView.text(of: content)),
                 ]

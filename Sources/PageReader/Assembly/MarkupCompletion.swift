@@ -3,7 +3,7 @@ import RecipeModel
 /// Tells whether a list of the markup is only the beginning, or a part, of what the page shows.
 enum MarkupCompletion {
     /// Lists longer than this are taken to be whole, so that most pages need no second look.
-    static let suspiciousIngredients = 6
+    private static let suspiciousIngredients = 6
     private static let suspiciousSteps = 2
     /// Steps that are all shorter than this, in bytes, may be the headings of the true ones.
     private static let headingLimit = 60
@@ -28,12 +28,10 @@ enum MarkupCompletion {
         }
     }
 
-    /// Whether the page's ingredients are those of the markup and more, with amounts.
-    static func isPart(_ known: [String], ofIngredients shown: [String]) -> Bool {
-        let whole = known.map { ComparisonKey($0).text }.joined(separator: "\n")
-        let more = shown.filter { !whole.utf8Contains(ComparisonKey($0).text) }
-        let amounts = more.count(where: IngredientLikeness.hasAmount)
-        return shown.count <= 60 && amounts * 10 >= more.count * 6 && isPart(known, of: shown)
+    /// Whether most of a few ingredients lack an amount, so that the page may tell more.
+    static func arePoor(ingredients: [String]) -> Bool {
+        ingredients.count <= suspiciousIngredients
+            && ingredients.count(where: IngredientLikeness.hasAmount) * 2 < ingredients.count
     }
 
     /// Whether the page's list has all that the markup has, and a good deal more.

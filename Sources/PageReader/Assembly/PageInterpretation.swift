@@ -14,10 +14,6 @@ struct PageInterpretation {
         for source in sources.found {
             assembly.fill(from: source.fields, origin: source.origin)
         }
-        if let title = assembly.fields.title, let origin = assembly.origins["title"] {
-            let short = PageTitle.withoutKind(PageTitle.shortened(title, on: page))
-            assembly.replace(\.title, with: short, keys: ["title"], origin: origin)
-        }
         lineUp(&assembly)
         let unmarked = complete(&assembly)
         fillNotes(&assembly)
@@ -34,7 +30,7 @@ struct PageInterpretation {
             let part = assembly.fields.preparation ?? assembly.fields.cooking ?? 0
             if facts.total ?? 0 < part { facts.total = nil }
             assembly.fill(from: facts, origin: .page)
-            if assembly.fields.yield == nil {
+            if assembly.fields.yield == nil, PageRule.yieldByClass.applies {
                 var named = RecipeFields()
                 named.yield = NamedFacts.yield(in: page)
                 assembly.fill(from: named, origin: .page)
@@ -69,7 +65,8 @@ struct PageInterpretation {
     private func lineUp(_ assembly: inout RecipeAssembly) {
         let fields = assembly.fields
         if fields.ingredientGroups.count == 1, fields.ingredientGroups[0].title == nil,
-            let groups = IngredientAlignment(of: fields.ingredientLines, in: page)?.groups
+            let groups = IngredientAlignment(of: fields.ingredientLines, in: page)?.groups,
+            PageRule.ingredientsOnPage.applies
         {
             let isText = groups.flatMap(\.items).map(\.text) != fields.ingredientLines
             assembly.replace(
@@ -81,7 +78,8 @@ struct PageInterpretation {
         }
         if fields.stepGroups.count == 1,
             fields.steps.count <= 3,
-            let groups = StepAlignment(of: fields.steps, in: page)?.groups
+            let groups = StepAlignment(of: fields.steps, in: page)?.groups,
+            PageRule.stepsOnPage.applies
         {
             assembly.replace(
                 \.stepGroups,
@@ -97,7 +95,7 @@ struct PageInterpretation {
     @discardableResult
     private func complete(_ assembly: inout RecipeAssembly) -> UnmarkedRecipe? {
         let known = assembly.fields
-        if MarkupCompletion.isTeaser(known.steps, of: page.head) {
+        if MarkupCompletion.isTeaser(known.steps, of: page.head), PageRule.teaserIsNoStep.applies {
             assembly.replace(\.stepGroups, with: [], keys: [], origin: .page)
             complete(&assembly)
             if assembly.fields.steps.isEmpty {
@@ -107,9 +105,9 @@ struct PageInterpretation {
         }
         let ingredients = known.ingredientLines
         let steps = known.steps
-        let doubtsIngredients = ingredients.count <= MarkupCompletion.suspiciousIngredients
         let doubtsSteps = MarkupCompletion.areSuspicious(steps: steps)
-        guard doubtsIngredients || doubtsSteps else { return nil }
+        let arePoor = MarkupCompletion.arePoor(ingredients: ingredients)
+        guard ingredients.isEmpty || arePoor || doubtsSteps else { return nil }
         let isMarked = !ingredients.isEmpty && !steps.isEmpty
         let unmarked = UnmarkedRecipe(page: page)
         var shown = unmarked.fields(
@@ -119,20 +117,19 @@ struct PageInterpretation {
         )
         // What programs would draw is surer than a guess, but not than lists under headings.
         if !isMarked, !unmarked.isTold || shown.ingredientLines.count < 3,
-            let state = RecipeChoice.named(StateRecipe.all(in: page), on: page)
+            let state = RecipeChoice.named(StateRecipe.all(in: page), on: page),
+            PageRule.stateOfThePage.applies
         {
             assembly.fill(from: state, origin: .page)
             return nil
         }
         if ingredients.isEmpty, steps.isEmpty, shown.ingredientGroups.isEmpty,
-            let whole = page.showingHidden
+            let whole = page.showingHidden, PageRule.hiddenParts.applies
         {
             shown = UnmarkedRecipe(page: whole).fields
         }
         assembly.fill(from: shown, origin: .page)
-        if doubtsIngredients,
-            MarkupCompletion.isPart(ingredients, ofIngredients: shown.ingredientLines)
-        {
+        if arePoor, MarkupCompletion.isPart(ingredients, of: shown.ingredientLines) {
             assembly.replace(
                 \.ingredientGroups,
                 with: shown.ingredientGroups,
@@ -140,7 +137,9 @@ struct PageInterpretation {
                 origin: .page
             )
         }
-        if doubtsSteps, MarkupCompletion.isPart(steps, of: shown.stepLines) {
+        if doubtsSteps, MarkupCompletion.isPart(steps, of: shown.stepLines),
+            PageRule.pageHasMoreSteps.applies
+        {
             assembly.replace(
                 \.stepGroups,
                 with: shown.stepGroups,
@@ -171,7 +170,7 @@ struct PageInterpretation {
             let mark = step.dropLast().lastIndex(where: { ".!?".contains($0) })
         else { return }
         let text = step[step.index(after: mark)...].trimmingWhitespace()
-        guard LabelledFacts.isYield(text) else { return }
+        guard LabelledFacts.isYield(text), PageRule.yieldBehindSteps.applies else { return }
         if !text.hasSuffix(".") {
             groups[group].items[groups[group].items.count - 1] = String(step[...mark])
             let keys = ["steps", "stepGroups"]

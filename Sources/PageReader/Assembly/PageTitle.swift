@@ -33,36 +33,10 @@ enum PageTitle {
         }
     }
 
-    /// A title from the page's data without the site's name, where the page's own heading is what
-    /// it begins with: `Apple Pie recipe - Kitchen - Recipes` under the heading `Apple Pie`.
-    static func shortened(_ title: String, on page: ParsedPage) -> String {
-        guard let site = page.head["og:site_name"].map({ ComparisonKey($0).text }), site.count >= 3
-        else { return title }
-        let key = ComparisonKey(title).text
-        for line in page.lines where line.headingLevel == 1 {
-            let heading = ComparisonKey(line.text).text
-            if heading.count >= 3, key.count > heading.count, key.hasPrefix(heading),
-                key.dropFirst(heading.count).contains(site)
-            {
-                return line.text
-            }
-        }
-        return title
-    }
-
-    /// `Apple Pie – Recipe` without the word.
-    static func withoutKind(_ title: String) -> String {
-        guard let dash = title.lastIndex(where: { "-–—|".contains($0) }),
-            kinds.contains(title[title.index(after: dash)...].trimmingWhitespace().lowercased())
-        else { return title }
-        let short = title[..<dash].trimmingWhitespace()
-        return short.count >= 3 && title[..<dash].last == " " ? short : title
-    }
-
     /// `Apple Pie - Print` and `Print: Apple Pie` without the word.
     static func withoutPrint(_ title: String) -> String {
         let parts = title.split { "-–—|:".contains($0) }.map { String($0).trimmingWhitespace() }
-        guard parts.count >= 2 else { return title }
+        guard parts.count >= 2, PageRule.titleWithoutPrint.applies else { return title }
         func isPrint(_ part: String?) -> Bool {
             part.map { printing.contains($0.lowercased()) } == true
         }
@@ -80,11 +54,6 @@ enum PageTitle {
         "druckversion", "imprimer", "version imprimable", "imprimir", "stampa", "afdrukken",
         "printversie", "skriv ut", "udskriv", "drukuj", "wersja do druku", "tulosta", "nyomtatás",
         "tisk", "tlač", "печать", "версия для печати",
-    ]
-
-    private static let kinds: Set<String> = [
-        "recipe", "rezept", "recette", "receta", "ricetta", "receita", "recept", "opskrift",
-        "oppskrift", "przepis", "resepti", "рецепт",
     ]
 
     /// `Apple Pie | Example Kitchen` without the site's name.

@@ -4,10 +4,6 @@ struct HeadedLines {
     private static let lineLimit = 8_000
     /// No section has more lines.
     static let runLimit = 200
-    /// So many lines of other parts of the page may stand between two steps.
-    private static let passedLimit = 6
-    /// So many foods the cook may have to have at home.
-    private static let pantryLimit = 15
 
     let page: ParsedPage
     let lines: [PageLine]
@@ -17,15 +13,19 @@ struct HeadedLines {
     init(page: ParsedPage) {
         self.page = page
         lines = Array(page.lines.prefix(HeadedLines.lineLimit))
-        var headed = lines.map { line in
-            line.region == .hidden || line.linkShare > 0.8
-                ? nil : HeadedLines.section(headedBy: line, in: page.tree)
+        var headed = lines.map { line -> SectionWords.Section? in
+            guard line.region != .hidden, line.linkShare <= 0.8,
+                let section = HeadedLines.section(headedBy: line, in: page.tree),
+                !InterfaceWords.isControl(line.text)  // `Copy ingredients` heads nothing.
+            else { return nil }
+            return section
         }
         // `How to make lentil soup` heads the steps where nothing says so in plainer words.
         if !zip(headed, lines).contains(where: { $0 == .steps && $1.region < .comments }) {
             for (place, line) in lines.enumerated()
             where headed[place] == nil && line.isHeadingLike && line.linkShare <= 0.8
                 && line.region < .comments && SectionWords.isMaking(line.text)
+                && PageRule.makingHeading.applies
             {
                 headed[place] = .steps
             }
@@ -68,27 +68,16 @@ struct HeadedLines {
         {
             index += 1
         }
-        var passed = 0
         while index < lines.count, indices.count < HeadedLines.runLimit {
             let line = lines[index]
             if line.region == .hidden || line.region > lines[heading].region
                 || InterfaceWords.isControl(line.text)
             {
-                // What follows a whole part of something else is not the list any more.
-                passed += line.region == .hidden ? 0 : 1
-                if passed > HeadedLines.passedLimit, section == .steps, indices.count > 1 { break }
                 index += 1
                 continue
             }
-            passed = 0
             if let other = headed[index] {
                 if other != section { break }
-                if level == 0, line.headingLevel > 0, areShort(indices) {
-                    // The names of tabs, the first of which is open: the list begins here.
-                    indices = []
-                    index += 1
-                    continue
-                }
                 if indices.count > 1, line.headingLevel == level,
                     level > 0 && !SectionWords.isMaking(line.text)
                         || SectionWords.isBare(line.text)
@@ -107,28 +96,6 @@ struct HeadedLines {
         return indices
     }
 
-    private func areShort(_ indices: [Int]) -> Bool {
-        indices.allSatisfy { lines[$0].text.utf8.count < 30 && lines[$0].headingLevel == 0 }
-    }
-
-    /// The heading and the foods of what the cook has at home, where they stand apart from the
-    /// ingredients; nothing where a run has them already.
-    func pantry(beside run: [Int]) -> [Int] {
-        let taken = Set(run)
-        guard let last = run.last,
-            let heading = lines.indices.first(where: {
-                $0 > last && lines[$0].region < .comments && SectionWords.isPantry(lines[$0].text)
-            })
-        else { return [] }
-        func list(_ index: Int) -> MarkupTree.NodeID? { page.tree.parent(of: lines[index].block) }
-        let foods = lines.indices.suffix(from: heading + 1).prefix(HeadedLines.pantryLimit).prefix {
-            headed[$0] == nil && lines[$0].headingLevel == 0 && lines[$0].text.utf8.count <= 60
-                && lines[$0].region <= lines[heading].region && !taken.contains($0)
-                && list($0) == list(heading + 1)
-        }
-        return foods.isEmpty ? [] : [heading] + foods
-    }
-
     /// Whether what follows a heading inside of a section still looks like the section.
     private func continues(
         at heading: Int,
@@ -139,9 +106,14 @@ struct HeadedLines {
         let next = lines[(heading + 1)...].prefix(4)
         if section == .ingredients {
             let amounts = indices.count { IngredientLikeness.hasAmount(lines[$0].text) }
-            if next.contains(where: { IngredientLikeness.hasAmount($0.text) }) { return true }
+            if next.contains(where: {
+                IngredientLikeness.hasAmount($0.text) && !NutritionWords.isFact($0.text)
+            }) {
+                return true
+            }
             let tags = Set(indices.map { page.tree.tag(of: lines[$0].block) })
-            return amounts * 2 < indices.count && level > 0 && lines[heading].headingLevel > level
+            return PageRule.headingOfNone.applies && amounts * 2 < indices.count && level > 0
+                && lines[heading].headingLevel > level
                 && next.first.map { tags.contains(page.tree.tag(of: $0.block)) } == true
         }
         return level == 0 || lines[heading].headingLevel > level
@@ -151,7 +123,7 @@ struct HeadedLines {
     /// Whether a heading stands in an item of the list that the lines before it stand in.
     private func isItem(_ heading: Int, besides indices: [Int]) -> Bool {
         guard let last = indices.last, let list = list(around: heading) else { return false }
-        return list == self.list(around: last)
+        return list == self.list(around: last) && PageRule.headingInItem.applies
     }
 
     private func list(around line: Int) -> MarkupTree.NodeID? {
@@ -166,7 +138,7 @@ struct HeadedLines {
 
     /// What often stands after the ingredients without a heading of its own.
     private func endsIngredients(_ line: PageLine, count: Int) -> Bool {
-        if count >= 2, isProse(line) || isSentenceOfList(line) { return true }
+        if count >= 2, isProse(line) { return true }
         return count > 0
             && (LineRules.isNumberedStep(line.text) || LineRules.isLabelledStep(line.text)
                 || line.isHeadingLike && LineRules.isWordedStepLabel(line.text))
@@ -179,15 +151,7 @@ struct HeadedLines {
             !IngredientLikeness.hasAmount(line.text), page.tree.tag(of: line.block) != .li
         else { return false }
         let items = indices.count { page.tree.tag(of: lines[$0].block) == .li }
-        return items * 10 >= indices.count * 7
-    }
-
-    /// Whether a line is a sentence in a list that counts its items.
-    private func isSentenceOfList(_ line: PageLine) -> Bool {
-        guard line.text.utf8.count > 30, line.text.hasSuffix("."),
-            !IngredientLikeness.hasAmount(line.text), page.tree.tag(of: line.block) == .li
-        else { return false }
-        return page.tree.parent(of: line.block).map { page.tree.tag(of: $0) == .ol } == true
+        return items * 10 >= indices.count * 7 && PageRule.sentenceBesideList.applies
     }
 
     /// What often stands after the steps without a heading of its own.
@@ -199,15 +163,12 @@ struct HeadedLines {
             if section == .other || section == .notes && line.text[mark] == "|" { return true }
         }
         if line.linkShare > 0.6, line.text.utf8.count < 60, line.headingLevel == 0,
-            !line.text.hasSuffix(":")
+            !line.text.hasSuffix(":"), PageRule.linkBehindSteps.applies
         {
             return true
         }
-        let isBeforeChapters =
-            line.text.utf8.count <= 40
-            && lines[(index + 1)...].first.map { LineRules.isChapter($0.text) } == true
-        return isBeforeChapters || LineRules.isChapter(line.text) || LineRules.isSource(line.text)
-            || tellsTime(index)
+        return LineRules.isSource(line.text) && PageRule.sourceOfSteps.applies
+            || tellsTime(index) && PageRule.timeBehindSteps.applies
     }
 
     /// Whether a line tells a time, as `Cook: 20 min` does, or `Cook time` before a line with a
@@ -215,10 +176,11 @@ struct HeadedLines {
     private func tellsTime(_ index: Int) -> Bool {
         let text = lines[index].text.lowercased()
         guard text.utf8.count < 40, let label = TimeWords.label(in: text) else { return false }
-        if text[label.end...].contains(where: \.isNumber)
-            || DurationText.namedMinutes(in: text) != nil
-        {
-            return true
+        let rest = text[label.end...]
+        if rest.contains(where: \.isNumber) || DurationText.namedMinutes(in: text) != nil {
+            // `Cook on low for 3 hours` is a step.
+            return rest.first == ":" || TimeWords.times.contains(where: label.word.hasSuffix)
+                || !rest.prefix { !$0.isNumber }.contains(where: \.isLetter)
         }
         guard text.utf8.count <= label.word.utf8.count + 2 else { return false }
         return lines[index].headingLevel == 0

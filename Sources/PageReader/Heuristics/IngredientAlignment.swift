@@ -5,31 +5,31 @@ import RecipeModel
 struct IngredientAlignment {
     private let known: [String]
     private let list: ListOnPage
-    private var added: Set<Int> = []
 
     /// Nil when the page does not show the ingredients.
     init?(of lines: [String], in page: ParsedPage) {
         guard let list = ListOnPage(of: lines, in: page) else { return nil }
         known = lines
         self.list = list
-        added = addedRows()
     }
 
-    private func isItem(_ row: Int) -> Bool { list.matches[row] != nil || added.contains(row) }
+    private func isItem(_ row: Int) -> Bool { list.matches[row] != nil }
 
     /// The ingredients in their groups, better than the markup has them; nil where it is as good.
     var groups: [IngredientGroup]? {
         let sections = self.sections
         let hasTitles = sections.contains { $0.title != nil }
-        guard hasTitles || takesPageText || hasCorrected || !added.isEmpty else { return nil }
+        guard hasTitles || takesPageText || hasCorrected else { return nil }
         return sections.map { IngredientGroup($0) }
     }
 
     /// Whether the page's lines say more than the markup's.
-    private var takesPageText: Bool { joinsSeveral || addsAmounts || list.isJoined }
+    private var takesPageText: Bool { joinsSeveral || addsAmounts }
 
     /// Whether the page has some ingredients in better words.
-    private var hasCorrected: Bool { list.rows.indices.contains(where: list.isCorrected) }
+    private var hasCorrected: Bool {
+        list.rows.indices.contains(where: list.isCorrected) && PageRule.betterWords.applies
+    }
 
     /// Whether the markup has several ingredients in one line, which the page shows apart.
     private var joinsSeveral: Bool {
@@ -37,7 +37,7 @@ struct IngredientAlignment {
             return false
         }
         let amounts = list.rows.count { IngredientLikeness.hasAmount($0.text) }
-        return amounts * 2 >= list.rows.count
+        return amounts * 2 >= list.rows.count && PageRule.severalInOneLine.applies
             && !list.rows.contains { IngredientLikeness.isAmountAlone($0.text) }
     }
 
@@ -54,28 +54,7 @@ struct IngredientAlignment {
                 same += 1
             }
         }
-        return more > 1 && more > same
-    }
-
-    /// Rows with an amount that the markup leaves out.
-    private func addedRows() -> Set<Int> {
-        let matched = list.matches.compactMap { $0 }
-        let items = list.rows.indices.count { list.matches[$0] != nil && list.rows[$0].isItem }
-        guard !takesPageText, matched.count == known.count, matched == matched.sorted(),
-            items * 10 >= matched.count * 9
-        else { return [] }
-        let new = list.rows.indices.filter { index in
-            let row = list.rows[index]
-            return list.matches[index] == nil && row.isItem && row.outerItem == nil
-                && row.line.headingLevel == 0 && list.isNew(index)
-                && IngredientLikeness.hasAmount(row.text) && !InterfaceWords.isControl(row.text)
-        }
-        // The list once more, in other units or with more words, is no more than the list.
-        let foods = Set(known.map(IngredientLists.foods))
-        let again = new.count {
-            foods.contains(IngredientLists.foods(list.rows[$0].text)) || list.repeats($0)
-        }
-        return again * 10 >= new.count * 6 ? [] : Set(new)
+        return more > 1 && more > same && PageRule.amountsOfThePage.applies
     }
 
     private var sections: [SectionedItems.Section] {
@@ -84,17 +63,10 @@ struct IngredientAlignment {
         var titles = [String??](repeating: nil, count: known.count)
         var texts = known
         var title = firstTitle
-        var last = -1
-        var shift = 0
         for (index, row) in list.rows.enumerated() {
             if let match = list.matches[index], known.indices.contains(match) {
-                titles[match + shift] = .some(title)
-                if list.isCorrected(index) { texts[match + shift] = row.text }
-                last = match
-            } else if added.contains(index) {
-                shift += 1
-                texts.insert(row.text, at: last + shift)
-                titles.insert(.some(title), at: last + shift)
+                titles[match] = .some(title)
+                if list.isCorrected(index) { texts[match] = row.text }
             } else if isHeading(row, at: index) {
                 let isName = SectionWords.section(named: row.text) == .ingredients
                 title = isName ? nil : LineRules.headingTitle(row.text)
@@ -103,7 +75,8 @@ struct IngredientAlignment {
         // What stands between items of one group is of that group.
         for index in titles.indices {
             guard let before = titles[..<index].last, before != .some(nil),
-                titles[index] ?? nil == nil, titles[index...].contains(where: { $0 == before })
+                titles[index] ?? nil == nil, titles[index...].contains(where: { $0 == before }),
+                PageRule.contiguousGroups.applies
             else { continue }
             titles[index] = before
         }
@@ -129,7 +102,8 @@ struct IngredientAlignment {
         if row.line.headingLevel > 0 || row.line.isStrong || row.outerItem != nil { return true }
         if row.text.hasSuffix(":") { return true }
         let isOnlyOther = list.rows.count <= known.count + 1 + list.rows.count / 4
-        return !IngredientLikeness.hasAmount(row.text) && (!row.isItem || isOnlyOther)
+        return !IngredientLikeness.hasAmount(row.text)
+            && (!row.isItem || isOnlyOther && PageRule.onlyOtherLine.applies)
             && row.text.count <= 60 && !row.text.hasSuffix(".")
     }
 
@@ -140,9 +114,8 @@ struct IngredientAlignment {
         }.map { list.rows[$0] }
         for (index, row) in list.rowsBefore.enumerated().reversed() where row.text.count <= 100 {
             if SectionWords.section(named: row.text) == .ingredients { return nil }
-            if others.contains(where: { list.isAlike($0, row) })
-                || isInnerHeading(row, after: list.rowsBefore[..<index])
-                || index + 1 == list.rowsBefore.count && isItemInBold(row)
+            if isInnerHeading(row, after: list.rowsBefore[..<index]),
+                PageRule.innerHeading.applies
             {
                 return LineRules.headingTitle(row.text)
             }
@@ -171,13 +144,6 @@ struct IngredientAlignment {
                 (1..<row.line.headingLevel).contains($0.line.headingLevel)
                     && SectionWords.section(named: $0.text) == .ingredients
             }
-    }
-
-    /// Whether a row is the first item of the list and in bold, as no ingredient is.
-    private func isItemInBold(_ row: ItemRows.Row) -> Bool {
-        row.isItem && row.line.isStrong && !IngredientLikeness.hasAmount(row.text)
-            && list.rows.first?.isItem == true && !list.rows.contains(where: \.line.isStrong)
-            && list.parent(of: row) == list.parent(of: list.rows[0])
     }
 
     private func isSentence(_ text: String) -> Bool {

@@ -9,6 +9,8 @@ struct LabelledFacts {
     private(set) var cooking: Int?
     private(set) var total: Int?
 
+    /// What else takes time, by name; what is told twice counts once.
+    private var others: [String: Int] = [:]
     private var lone: Int?
     /// What a recipe takes is told within so many lines.
     private static let lineLimit = 6_000
@@ -20,7 +22,9 @@ struct LabelledFacts {
         for (index, line) in shown.enumerated() {
             var next = index + 1 < shown.count ? shown[index + 1].text : nil
             var previous = index > 0 ? shown[index - 1].text : nil
-            if LabelledFacts.hasValueBefore(index, shown) { swap(&next, &previous) }
+            if LabelledFacts.hasValueBefore(index, shown), PageRule.valueBeforeLabel.applies {
+                swap(&next, &previous)
+            }
             for part in LabelledFacts.parts(of: line.text) {
                 readTimes(part, next: next, previous: previous)
                 if yield == nil { yield = LabelledFacts.yield(in: part, next: next) }
@@ -29,13 +33,20 @@ struct LabelledFacts {
                 }
             }
         }
-        if total == nil, preparation == nil, cooking == nil { total = lone }
+        if total == nil, !others.isEmpty, PageRule.partsOfTime.applies {
+            total = others.values.reduce((preparation ?? 0) + (cooking ?? 0), +)
+        }
+        if total == nil, preparation == nil, cooking == nil, PageRule.loneDuration.applies {
+            total = lone
+        }
     }
 
     /// `4 servings — 20 minutes · easy` says three things.
     private static func parts(of line: String) -> [String] {
         let marks: [Character] = ["—", "·", "|", "•"]
-        guard line.contains(where: marks.contains) else { return [line] }
+        guard line.contains(where: marks.contains), PageRule.partsOfLine.applies else {
+            return [line]
+        }
         return line.split(whereSeparator: marks.contains).map { String($0).cleanLine }
     }
 
@@ -61,6 +72,19 @@ struct LabelledFacts {
             }
     }
 
+    /// The lines of a list without the switch for its portions before it: `Serves`, `4`.
+    static func withoutScale(_ indices: [Int], in lines: [PageLine]) -> [Int] {
+        guard
+            let place = indices.prefix(5).firstIndex(where: {
+                IngredientLikeness.hasAmount(lines[$0].text)
+            }), case let number = indices[place], number > 0,
+            lines[number].text.allSatisfy(\.isNumber), isLabel(lines[number - 1].text),
+            YieldWords.label(in: lines[number - 1].text.lowercased()) != nil,
+            PageRule.scaleBeforeList.applies
+        else { return indices }
+        return Array(indices[(place + 1)...])
+    }
+
     var fields: RecipeFields {
         var fields = RecipeFields()
         fields.yield = yield
@@ -82,6 +106,9 @@ struct LabelledFacts {
         switch label.kind {
         case .preparation: preparation = preparation ?? minutes
         case .cooking: cooking = cooking ?? minutes
+        case .other:
+            let name = String(lower.prefix { !$0.isNumber && $0 != ":" }).trimmingWhitespace()
+            others[name] = others[name] ?? minutes
         case .total: total = total ?? minutes
         }
     }
@@ -99,7 +126,11 @@ struct LabelledFacts {
         guard isValue(index - 1), isLabel(index) else { return false }
         var last = index
         while isValue(last + 1), isLabel(last + 2) { last += 2 }
-        return !isValue(last + 1)
+        guard isValue(last + 1) else { return true }
+        // The number of the first step is no time.
+        return TimeWords.label(in: lines[last].text.lowercased()) != nil
+            && duration(lines[last - 1].text) != nil
+            && lines[last + 1].text.allSatisfy(\.isNumber)
     }
 
     /// Whether a line is the name of a time or a yield, and nothing more.
@@ -123,7 +154,9 @@ struct LabelledFacts {
     static func yield(in line: String, next: String?) -> RecipeYield? {
         let text = YieldText.withoutStroke(line)
         let lower = text.lowercased()
-        guard let word = YieldWords.label(in: lower) else { return nil }
+        guard let word = YieldWords.label(in: lower), !NutritionWords.isFact(text) else {
+            return nil
+        }
         if let amount = StatedNumber(text)?.value, amount > 0, amount <= 1_000 {
             guard YieldWords.isPlausible(lower) else { return nil }
             return RecipeYield(text: text, amount: amount)

@@ -25,7 +25,11 @@ struct ListContainer {
 
     private var bounded: LineRun? {
         let core = run.indices.filter { $0 < lines.count && isCore(lines[$0]) }
-        guard core.count >= 3, let list = container(of: core) else { return nil }
+        guard core.count >= 3,
+            section == .steps
+                ? PageRule.stepsEndWithElement.applies : PageRule.listEndsWithElement.applies,
+            let list = container(of: core)
+        else { return nil }
         let inside = core.filter(lineRange(of: list).contains)
         guard let first = inside.first, let last = inside.last else { return nil }
         let shapes = Set(

@@ -32,8 +32,6 @@ struct ListHits {
         for (index, key) in itemKeys.enumerated() where !key.isEmpty && byKey[key] == nil {
             byKey[key] = index
         }
-        var byBag: [[String]: Int] = [:]
-        for (index, bag) in bags.enumerated() where bag.count > 1 { byBag[bag] = index }
         let whole = itemKeys.joined(separator: "\n")
         let reach = min(
             ListHits.comparisonLimit / max(1, itemKeys.count),
@@ -46,10 +44,9 @@ struct ListHits {
             guard key.utf8.count >= 2 else { continue }
             if let item = byKey[key] {
                 hits.append(Hit(line: index, item: item, length: key.utf8.count))
-            } else if key.utf8.count <= 120, let item = byBag[ListHits.bag(line.text)] {
-                hits.append(Hit(line: index, item: item, length: key.utf8.count))
             } else if key.utf8.count <= 160, IngredientLikeness.hasAmount(line.text),
-                let item = ListHits.superset(ListHits.bag(line.text), of: bags)
+                let item = ListHits.superset(ListHits.bag(line.text), of: bags),
+                PageRule.wordsAndMore.applies
             {
                 hits.append(Hit(line: index, item: item, length: itemKeys[item].utf8.count))
             } else if let item = ListHits.part(key, of: itemKeys, joined: whole) {
@@ -192,7 +189,8 @@ struct ListHits {
         // An amount on a line of its own belongs to the food after it, or before it.
         let before = run.lowerBound - 1
         if before >= 0, IngredientLikeness.isAmountAlone(page.lines[before].text),
-            !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text)
+            !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text),
+            PageRule.amountBesideRun.applies
         {
             run = before...run.upperBound
         }
@@ -201,7 +199,8 @@ struct ListHits {
             IngredientLikeness.isAmountAlone(page.lines[after].text),
             !IngredientLikeness.isAmountAlone(page.lines[run.upperBound].text),
             !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text),
-            IngredientLikeness.isAmountAlone(page.lines[run.lowerBound + 1].text)
+            IngredientLikeness.isAmountAlone(page.lines[run.lowerBound + 1].text),
+            PageRule.amountBesideRun.applies
         {
             run = run.lowerBound...after
         }

@@ -9,11 +9,6 @@ struct ListOnPage {
     /// The rows that stand closely before the list and may be its first heading.
     private(set) var rowsBefore: [ItemRows.Row] = []
 
-    /// Whether the page turns the markup's lines, with few words more: `500 g flour` for
-    /// `flour 500 g`.
-    private var turnsAmounts = false
-    /// Whether the markup is a poor copy of the page's list: amounts and other words were lost.
-    private var isPoorCopy = false
     private let tree: MarkupTree
     private let items: [String]
     private let itemKeys: [String]
@@ -55,33 +50,6 @@ struct ListOnPage {
         guard Set(matches.compactMap { $0 }).count * 2 >= itemKeys.count || isSplit else {
             return nil
         }
-        let turned = rows.indices.filter(isTurned)
-        let same = turned.count { row in
-            matches[row].map { itemKeys[$0].utf8.sorted() == rowKeys[row].utf8.sorted() } == true
-        }
-        turnsAmounts = same * 2 >= turned.count
-        isPoorCopy = losesAmounts()
-    }
-
-    /// Whether the page has every item, most in more words, and some with an amount that the
-    /// markup lost.
-    private func losesAmounts() -> Bool {
-        let found = rows.indices.filter { matches[$0] != nil }
-        guard found.count == items.count, found.allSatisfy({ rows[$0].isItem }) else {
-            return false
-        }
-        var lost = 0
-        var longer = 0
-        for row in found {
-            guard let match = matches[row] else { continue }
-            longer += rowKeys[row].utf8.count > itemKeys[match].utf8.count ? 1 : 0
-            if !items[match].contains(where: IngredientLikeness.isAmountCharacter),
-                rows[row].text.first.map(IngredientLikeness.isAmountCharacter) == true
-            {
-                lost += 1
-            }
-        }
-        return lost > 0 && longer * 2 >= found.count
     }
 
     /// A run with the lines around it that are in the same lists, or lists made like them, and what
@@ -92,7 +60,9 @@ struct ListOnPage {
     }
 
     private static func linesBefore(_ first: Int, in page: ParsedPage) -> [Int] {
-        guard let list = list(around: first, in: page) else { return [] }
+        guard let list = list(around: first, in: page), PageRule.listBefore.applies else {
+            return []
+        }
         let region = page.lines[first].region
         let before = page.lines[..<first].indices.suffix(20).reversed().prefix { index in
             self.list(around: index, in: page) == list
@@ -118,8 +88,6 @@ struct ListOnPage {
             more.append(index)
             index += 1
         }
-        let amounts = more.count { IngredientLikeness.hasAmount(lines[$0].text) }
-        if amounts >= 2, amounts * 2 >= more.count { return more }
         let list = list(around: last, in: page)
         return Array(more.prefix { self.list(around: $0, in: page) == list })
     }
@@ -129,9 +97,12 @@ struct ListOnPage {
         list(around: index, in: page).map { shape(of: $0, in: page.tree) }
     }
 
-    /// How a list and what holds it are named.
+    /// How a list and what holds it are named: by the first of their names, as others are of looks.
     static func shape(of list: MarkupTree.NodeID, in tree: MarkupTree) -> [String] {
-        [list, tree.parent(of: list) ?? list].map { tree.attribute(.class, of: $0) ?? "" }
+        [list, tree.parent(of: list) ?? list].map { element in
+            let names = tree.attribute(.class, of: element) ?? ""
+            return names.split(separator: " ").first.map(String.init) ?? ""
+        }
     }
 
     /// The list in whose item a line stands.
@@ -160,53 +131,15 @@ struct ListOnPage {
         rowKeys.reduce(0) { $0 + $1.utf8.count } > itemText.utf8.count * 2
     }
 
-    /// Whether the page shows the same text in fewer items of a list.
-    var isJoined: Bool {
-        guard rows.count >= 3, rows.count < itemKeys.count, rows.allSatisfy(\.isItem) else {
-            return false
-        }
-        let shown = rowKeys.joined()
-        return shown.utf8.count * 20 <= itemText.utf8.count * 21
-            && itemKeys.allSatisfy { shown.utf8Contains($0) }
-    }
-
-    /// The element that a row's own stands in.
-    func parent(of row: ItemRows.Row) -> MarkupTree.NodeID? { tree.parent(of: row.line.block) }
-
-    /// Whether two rows are marked the same, by an element and class of their own.
-    func isAlike(_ first: ItemRows.Row, _ second: ItemRows.Row) -> Bool {
-        let (one, other) = (first.line.block, second.line.block)
-        guard tree.tag(of: one) == tree.tag(of: other), first.isItem == second.isItem,
-            let name = tree.attribute(.class, of: one), !name.isEmpty
-        else { return false }
-        return name == tree.attribute(.class, of: other)
-    }
-
-    /// Whether a row has all words of some item.
-    func repeats(_ row: Int) -> Bool {
-        let words = ListHits.bag(rows[row].text)
-        return bags.contains { ListHits.isSubset($0, of: words, atLeast: 2) }
-    }
-
-    /// Whether a row says nothing that is in the list.
-    func isNew(_ row: Int) -> Bool {
-        rowKeys[row].utf8.count >= 4 && !itemText.utf8Contains(rowKeys[row])
-    }
-
-    /// Whether a row is a heading, or says something that is in the list.
-    func isOwn(_ row: Int) -> Bool {
-        rows[row].line.headingLevel > 0
-            || rowKeys[row].utf8.count >= 15
-                && (itemText.utf8Contains(rowKeys[row]) || rows[row].isItem && isJoined)
-    }
-
     /// Whether a row says the same as its item but better: with the amount at its place, or with
     /// the digits that the markup lost (`5 tsp` for `1.5 tsp`).
     func isCorrected(_ row: Int) -> Bool {
         guard let match = matches[row], rowKeys[row] != itemKeys[match] else { return false }
         let text = rows[row].text
         let item = items[match]
-        if isPoorCopy || addsLinkedRemark(row, to: itemKeys[match]) { return true }
+        if addsLinkedRemark(row, to: itemKeys[match]), PageRule.remarkWithLink.applies {
+            return true
+        }
         guard let first = text.first, IngredientLikeness.isAmountCharacter(first) else {
             return false
         }
@@ -215,18 +148,9 @@ struct ListOnPage {
             return before.last.map { ".,/".contains($0) } == true
                 && before.dropLast().allSatisfy(\.isNumber)
         }
-        if isTurned(row) { return turnsAmounts }
         let rowBag = ListHits.bag(text)
-        return item.first.map { !IngredientLikeness.isAmountCharacter($0) } == true
+        return !item.contains(where: IngredientLikeness.isAmountCharacter)
             && (rowBag == bags[match] || ListHits.isSubset(bags[match], of: rowBag, atLeast: 2))
-    }
-
-    /// Whether a row begins with the amount that its item has further on.
-    private func isTurned(_ row: Int) -> Bool {
-        guard let match = matches[row], let first = items[match].first else { return false }
-        return !IngredientLikeness.isAmountCharacter(first)
-            && items[match].contains(where: IngredientLikeness.isAmountCharacter)
-            && rows[row].text.first.map(IngredientLikeness.isAmountCharacter) == true
     }
 
     /// Whether a row goes on after its item with a remark that holds a link, as the data of many
@@ -262,7 +186,9 @@ struct ListOnPage {
                 ?? reach.first { ListHits.isPart(itemKeys[$0], of: key) }
                 ?? reach.first { ListHits.isSubset(bags[$0], of: rowBags[row], atLeast: 2) }
                 ?? reach.first { ListHits.isPart(key, of: itemKeys[$0]) }
-                ?? reach.first { ListHits.sharesMost(bags[$0], rowBags[row]) }
+                ?? reach.first {
+                    ListHits.sharesMost(bags[$0], rowBags[row]) && PageRule.fourOfFiveWords.applies
+                }
             if let found, isFree[found] {
                 matches[row] = found
                 isFree[found] = false
@@ -288,7 +214,9 @@ struct ListOnPage {
                     && (IngredientLikeness.hasAmount(rows[$0].text)
                         || !only.isEmpty && rowKeys[$0].hasPrefix(only))
             }
-            guard free.count == left.count else { continue }
+            guard free.count == left.count, !free.isEmpty, PageRule.rowsBetween.applies else {
+                continue
+            }
             for (row, item) in zip(free, left) { matches[row] = item }
         }
         return matches

@@ -8,7 +8,7 @@ struct NamedFacts {
         [
             "yield", "yields", "serving", "servings", "serves", "portion", "portions", "portionen",
             "persons", "personnes", "personen", "raciones", "porciones", "porcoes", "rendimento",
-            "porzioni", "porties", "porsjoner", "portioner", "person",
+            "porzioni", "porties", "porsjoner", "portioner", "person", "adag",
         ].map { ($0, true) }
     )
 
@@ -19,6 +19,7 @@ struct NamedFacts {
     static func yield(in page: ParsedPage) -> RecipeYield? {
         let tree = page.tree
         for node in tree.nodes.indices where tree.tag(of: node) != nil {
+            if tree.tag(of: node) == .input, let yield = yield(ofField: node, tree) { return yield }
             guard let names = tree.attributeBytes(.class, of: node), isNamed(names) else {
                 continue
             }
@@ -33,6 +34,20 @@ struct NamedFacts {
 
     private static func isNamed(_ names: ArraySlice<UInt8>) -> Bool {
         names.split { $0 <= 0x20 || $0 == 0x2D || $0 == 0x5F }.contains { words[$0] != nil }
+    }
+
+    /// The number in a field by which the cook would change it: `Number of servings`.
+    private static func yield(
+        ofField field: MarkupTree.NodeID,
+        _ tree: MarkupTree
+    ) -> RecipeYield? {
+        guard let value = tree.attribute(.value, of: field), let count = Int(value),
+            (1...200).contains(count),
+            [AttributeName.ariaLabel, .id, .name, .class].contains(where: { name in
+                tree.attributeBytes(name, of: field).map(isNamed) == true
+            }), PageRule.yieldOfField.applies
+        else { return nil }
+        return RecipeYield(text: value, amount: Double(count))
     }
 
     /// What stands after an element: the next one; after one without words also a text, and what is

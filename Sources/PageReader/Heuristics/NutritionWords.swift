@@ -3,6 +3,7 @@ enum NutritionWords {
     /// Whether a line tells of a nutrient and not of a food: `Total fat`, `522 kcal`.
     static func isFact(_ line: String) -> Bool {
         guard line.utf8.count <= 60 else { return false }
+        if line.hasSuffix("%"), IngredientLikeness.isAmountAlone(line) { return true }
         let found = LineWords.words(of: line.lowercased(), limit: 6).map(\.text)
         return found.contains(where: words.contains)
             || found.count <= 2 && found.contains(where: loneWords.contains)
@@ -19,10 +20,11 @@ enum NutritionWords {
         "bílkoviny",
         "белки", "жиры", "углеводы", "калорийность", "ккал", "kalori", "protein", "proteins",
         "fibre",
-        "fiber", "vitamin", "potassium", "calcium", "energy",
+        "fiber", "vitamin", "potassium", "calcium", "energy", "eiwitten", "eiwit", "vezels",
+        "ballaststoffe", "eiweiss", "fibras", "proteine", "gesättigte",
     ]
 
     private static let loneWords: Set<String> = [
-        "fat", "sugars", "iron", "fett", "fibres", "zuccheri",
+        "fat", "sugars", "iron", "fett", "fibres", "zuccheri", "vet", "zucker", "zout",
     ]
 }

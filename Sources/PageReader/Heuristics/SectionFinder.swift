@@ -23,10 +23,8 @@ struct SectionFinder {
                 }
             )
         )
-        if var told, told.score >= 2 {
-            told = ListContainer.bounded(told, .ingredients, in: lines)
-            told.indices += lines.pantry(beside: told.indices)
-            return told
+        if let told, told.score >= 2 {
+            return ListContainer.bounded(told, .ingredients, in: lines)
         }
         let others = UnheadedRuns(lines).ingredients.filter { run in
             told.map { run.score > 2 * $0.score } ?? true
@@ -55,8 +53,18 @@ struct SectionFinder {
                 }.filter { !$0.indices.isEmpty }
             )
         }
+        // Of several parts that say how, those right behind the ingredients are the recipe's.
+        var headed = lines.runs(headedBy: .steps)
+        if let last = ingredients?.indices.last,
+            let next = headed.firstIndex(where: { $0.indices.first ?? 0 > last }),
+            !(last + 1..<max(headed[next].indices[0], last + 1)).contains(where: {
+                lines.headed[$0] == .ingredients
+            })
+        {
+            headed[next].score *= 1.5
+        }
         let told = LineRun.better(
-            best(of: lines.runs(headedBy: .steps)),
+            best(of: headed),
             than: best(of: named.runs(.steps).map { lines.scored(lines.untilEnd($0), as: .steps) })
         )
         let prose = ingredients?.indices.last.flatMap { UnheadedRuns(lines).steps(after: $0) }

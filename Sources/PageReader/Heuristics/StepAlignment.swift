@@ -15,7 +15,7 @@ struct StepAlignment {
 
     /// The steps in their sections, better than the markup has them; nil where it is as good.
     var groups: [StepGroup]? {
-        guard list.isSplit && !list.showsMore || list.isJoined else { return nil }
+        guard list.isSplit, !list.showsMore else { return nil }
         let sections = SectionedItems(
             rows: list.rows,
             isItem: LineRules.isStep,

@@ -1,6 +1,7 @@
 /// The words that stand before times in many languages.
 enum TimeWords {
-    enum Kind { case preparation, cooking, total }
+    /// What a time is of; `other` is one of several parts with a name of its own: `Chill time`.
+    enum Kind { case preparation, cooking, other, total }
 
     struct Label {
         var kind: Kind
@@ -15,13 +16,33 @@ enum TimeWords {
             for count in stride(from: min(4, words.count - start), through: 1, by: -1) {
                 let part = words[start..<start + count]
                 let key = part.map(\.text).joined(separator: " ")
-                if let kind = kinds[key], let last = part.last {
-                    return Label(kind: kind, word: key, end: last.end)
+                guard let last = part.last else { continue }
+                if let kind = kinds[key] {
+                    let next = words.dropFirst(start + count).first?.text
+                    let isNamed = start > 0 || next.map(joints.contains) == true
+                    let isPart = isNamed && times.contains(key) && line.utf8.count <= 60
+                    return Label(kind: isPart ? .other : kind, word: key, end: last.end)
+                }
+                if count == 1, start == 0, times.contains(where: { isCompound(key, of: $0) }) {
+                    return Label(kind: .other, word: key, end: last.end)
                 }
             }
         }
         return nil
     }
+
+    /// `Ruhezeit`, `hviletid`: what else takes time, in one word.
+    private static func isCompound(_ word: String, of time: String) -> Bool {
+        word.hasSuffix(time) && word.count > time.count + 2 && compounding.contains(time)
+    }
+
+    /// The words for any time, which name a part of it together with others.
+    static let times: Set<String> = [
+        "time", "zeit", "temps", "durée", "tiempo", "tempo", "tid", "tijd", "čas", "время",
+    ]
+    private static let compounding: Set<String> = ["zeit", "tid", "tijd"]
+    /// What stands between a word for time and what takes it: `temps de repos`.
+    private static let joints: Set<String> = ["de", "di", "du", "d", "des", "for"]
 
     private static let kinds = Dictionary(labels, uniquingKeysWith: { first, _ in first })
 
@@ -30,8 +51,10 @@ enum TimeWords {
         ("total", .total), ("total time", .total), ("total cooking time", .total),
         ("total cook time", .total),
         ("ready in", .total), ("time required", .total), ("gesamtzeit", .total), ("gesamt", .total),
+        ("overall time", .total), ("entire time", .total), ("totale bereidingstijd", .total),
         ("temps total", .total), ("durée totale", .total), ("tiempo total", .total),
         ("tempo total", .total), ("tempo totale", .total), ("totale tijd", .total),
+        ("samlet tid", .total),
         ("total tid", .total), ("tid i alt", .total), ("tidsmængde", .total),
         ("całkowity czas", .total),
         ("czas przygotowania", .total), ("celkový čas", .total), ("teljes idő", .total),

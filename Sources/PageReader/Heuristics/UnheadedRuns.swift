@@ -20,8 +20,6 @@ struct UnheadedRuns {
                 {
                     current.insert(first - 1, at: 0)
                 }
-                current = wholeList(around: current)
-                if let heading = heading(before: current) { current.insert(heading, at: 0) }
                 var run = source.scored(current, as: .ingredients)
                 run.score *= 0.5
                 run.isTold = false
@@ -49,45 +47,6 @@ struct UnheadedRuns {
         }
         close()
         return runs
-    }
-
-    /// The line before a run that heads its first part, marked like the headings in it.
-    private func heading(before run: [Int]) -> Int? {
-        guard let first = run.first, first > 0 else { return nil }
-        let line = source.lines[first - 1]
-        let isAlike = run.contains {
-            source.lines[$0].headingLevel == line.headingLevel
-                && source.lines[$0].isStrong == line.isStrong
-        }
-        return line.isHeadingLike && isAlike && source.headed[first - 1] == nil
-            && line.text.utf8.count <= 60 ? first - 1 : nil
-    }
-
-    /// The run with the other items of the list that it is in.
-    private func wholeList(around run: [Int]) -> [Int] {
-        guard let first = run.first, let last = run.last else { return run }
-        var start = first
-        var end = last
-        let parent = listElement(of: first)
-        guard let parent, listElement(of: last) == parent else { return run }
-        while start > 0, end - start < HeadedLines.runLimit, listElement(of: start - 1) == parent {
-            start -= 1
-        }
-        while end + 1 < source.lines.count, end - start < HeadedLines.runLimit,
-            listElement(of: end + 1) == parent
-        { end += 1 }
-        return Array(start...end)
-    }
-
-    private func listElement(of line: Int) -> MarkupTree.NodeID? {
-        var node: MarkupTree.NodeID? = source.lines[line].block
-        while let element = node {
-            let tag = source.page.tree.tag(of: element)
-            if tag == .ul || tag == .ol || tag == .table { return element }
-            if tag == .body { return nil }
-            node = source.page.tree.parent(of: element)
-        }
-        return nil
     }
 
     /// The sentences that follow the ingredients.

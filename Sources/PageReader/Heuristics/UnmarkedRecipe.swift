@@ -51,7 +51,8 @@ struct UnmarkedRecipe {
         var fields = RecipeFields()
         guard isRecipe || isLikely else { return fields }
         if let range = finder.ingredients, range.isTold || !onlyTold {
-            let lines = range.lines(page.lines).filter {
+            let indices = LabelledFacts.withoutScale(range.indices, in: page.lines)
+            let lines = indices.map { page.lines[$0] }.filter {
                 !LabelledFacts.isYield($0.text) && !LineRules.isFootnote($0.text)
             }
             let items = IngredientLists.tidied(SectionedItems(rows: rows.rows(of: lines)))

@@ -4,6 +4,12 @@ enum YieldWords {
     static func label(in line: String) -> String? {
         let words = LineWords.words(of: line, limit: 12).map(\.text)
         if let first = words.first, starts.contains(first) { return first }
+        // `12 large cookies`, but neither `Day 1: cookies` nor `4 stk. egg`.
+        if let last = words.last, counted.contains(last), words.count <= 2,
+            line.first.map(IngredientLikeness.isAmountCharacter) == true
+        {
+            return last
+        }
         for (index, word) in words.enumerated() {
             if anywhere.contains(word) { return word }
             if index + 1 < words.count, anywhere.contains("\(word) \(words[index + 1])") {
@@ -33,7 +39,11 @@ enum YieldWords {
         "порцій", "персоны", "человек", "άτομα", "μερίδες", "kişilik", "porção", "porções",
         "porciones",
         "raciones", "comensales", "porzioni", "annosta", "人分", "人份", "인분", "คน", "người", "pers",
-        "pieces", "cookies", "muffins", "os", "stk",
-        "mængde", "yield", "people", "osób", "osoby", "osob", "osôb", "portion", "stück",
+        "mængde", "yield", "people", "osób", "osoby", "osob", "osôb", "portion",
+    ]
+
+    /// What is counted, right behind its number.
+    private static let counted: Set<String> = [
+        "pieces", "cookies", "muffins", "os", "stk", "stück",
     ]
 }

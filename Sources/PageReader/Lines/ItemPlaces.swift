@@ -64,6 +64,6 @@ struct ItemPlaces {
             found[value.block] = term.block
         }
         let values = lines.count { tree.tag(of: $0.block) == .dd }
-        return found.count >= values ? found : [:]
+        return found.count >= values && !found.isEmpty && PageRule.definitions.applies ? found : [:]
     }
 }

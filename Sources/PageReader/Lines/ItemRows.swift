@@ -12,6 +12,8 @@ struct ItemRows {
         var isItem: Bool
         /// The list item that holds a list of its own, where the row is what stands before that.
         var outerItem: Range<MarkupTree.NodeID>?
+        /// The name and the classes of its element.
+        var mark = ""
     }
 
     /// The rows that lines make up, in order.
@@ -39,12 +41,18 @@ struct ItemRows {
                     text: line.text,
                     line: line,
                     isItem: holder != nil,
-                    outerItem: place.headedList
+                    outerItem: place.headedList,
+                    mark: mark(of: holder ?? line.block)
                 )
             )
             holders.append(holder)
         }
         return rows
+    }
+
+    private func mark(of element: MarkupTree.NodeID) -> String {
+        let tag = tree.tag(of: element).map { "\($0)" } ?? ""
+        return "\(tag) \(tree.attribute(.class, of: element) ?? "")"
     }
 
     /// An amount goes before its food, but in scripts without spaces, where it goes after.
@@ -54,7 +62,7 @@ struct ItemRows {
         if IngredientLikeness.isAmountAlone(second) || IngredientLikeness.isShortAmount(second),
             !IngredientLikeness.isAmountAlone(first), !IngredientLikeness.hasAmount(first)
         {
-            return "\(second) \(first)"
+            return PageRule.amountFirst.applies ? "\(second) \(first)" : "\(first) \(second)"
         }
         return "\(first) \(second)"
     }
@@ -77,8 +85,9 @@ struct ItemRows {
     private func amountHolders(_ lines: [PageLine]) -> [Range<MarkupTree.NodeID>] {
         var amounts = lines.filter { IngredientLikeness.isAmountAlone($0.text) }
         let short = ItemRows.amountsInTurn(lines)
-        if short.count > amounts.count { amounts = short }
-        guard amounts.count >= 2, amounts.count * 5 >= lines.count else { return [] }
+        if short.count > amounts.count, PageRule.amountsInTurn.applies { amounts = short }
+        guard amounts.count >= 2, amounts.count * 5 >= lines.count, PageRule.amountLines.applies
+        else { return [] }
         let places = amounts.map(\.nodes.lowerBound)
         return amounts.compactMap { line in
             var best: MarkupTree.NodeID?

@@ -29,6 +29,7 @@ struct SectionedItems {
             rows.isEmpty ? 0 : rows.count { $0.line.isStrong } * 100 / rows.count
         let capitalShare =
             rows.isEmpty ? 0 : rows.count { SectionedItems.isCapital($0.text) } * 100 / rows.count
+        let marks = SectionedItems.marksOfHeadings(rows)
         var inner: Range<MarkupTree.NodeID>?
         for (index, row) in rows.enumerated() {
             let next = index + 1 < rows.count ? rows[index + 1] : nil
@@ -43,7 +44,7 @@ struct SectionedItems {
                 listShare: listShare,
                 strongShare: strongShare,
                 capitalShare: capitalShare
-            ) {
+            ) || marks.contains(row.mark) {
                 let title = SectionWords.isBare(row.text) ? nil : LineRules.headingTitle(row.text)
                 inner = row.outerItem ?? inner
                 if title != nil || sections.last?.items.isEmpty == false {
@@ -59,6 +60,28 @@ struct SectionedItems {
         sections.removeAll { $0.items.isEmpty }
     }
 
+    /// How headings are marked that are items to the markup: unlike most items, never one behind
+    /// another or at the end, and never with an amount.
+    private static func marksOfHeadings(_ rows: [ItemRows.Row]) -> Set<String> {
+        let byMark = Dictionary(grouping: rows.indices) { rows[$0].mark }
+        guard rows.count >= 4, byMark.count > 1,
+            let most = byMark.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }),
+            most.value.count * 10 >= rows.count * 6
+        else { return [] }
+        return Set(
+            byMark.filter { mark, places in
+                mark != most.key
+                    && places.allSatisfy { place in
+                        let text = rows[place].text
+                        return text.count <= 50 && text.last?.isPunctuation != true
+                            && !text.contains(where: \.isNumber)
+                            && !IngredientLikeness.hasAmount(text) && place + 1 < rows.count
+                            && rows[place + 1].mark == most.key
+                    }
+            }.keys
+        ).filter { _ in PageRule.headingByMark.applies }
+    }
+
     private static func isHeading(
         _ row: ItemRows.Row,
         next: ItemRows.Row?,
@@ -68,15 +91,22 @@ struct SectionedItems {
     ) -> Bool {
         if row.line.headingLevel > 0 { return row.text.count <= 120 }
         guard next != nil, row.text.count <= 80 else { return false }
-        if row.outerItem != nil, row.text.count <= 60, !row.text.hasSuffix(".") { return true }
+        if row.outerItem != nil, PageRule.outerItem.applies, row.text.count <= 60,
+            !row.text.hasSuffix(".")
+        {
+            return true
+        }
         if SectionWords.isBare(row.text) { return true }
         if row.text.hasSuffix(":"), !row.text.contains(where: \.isNumber) { return true }
         guard !IngredientLikeness.hasAmount(row.text) else { return false }
-        if isCapital(row.text), capitalShare < 30 { return true }
-        if row.line.isStrong, strongShare < 50 { return !row.text.hasSuffix(".") }
+        if isCapital(row.text), capitalShare < 30, PageRule.capitalHeading.applies { return true }
+        if row.line.isStrong, strongShare < 50, PageRule.boldHeading.applies {
+            return !row.text.hasSuffix(".")
+        }
         if row.text.hasSuffix(":") || row.text.hasSuffix("：") { return true }
         // A short line that is not an item, where nearly all others are.
-        return !row.isItem && listShare >= 60 && row.text.count <= 50 && !row.text.hasSuffix(".")
+        return PageRule.lineOutsideItems.applies && !row.isItem && listShare >= 60
+            && row.text.count <= 50 && !row.text.hasSuffix(".")
     }
 
     /// Whether a line is set in capital letters throughout.

@@ -2,22 +2,7 @@
 enum StepRows {
     /// The rows without their numbers, and without what stands after the last step.
     static func tidied(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
-        withoutTail(withListsInside(withoutNumbers(withWholeParagraphs(rows))))
-    }
-
-    /// The rows with the lines of a paragraph as one, where nearly every step is a paragraph.
-    private static func withWholeParagraphs(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
-        let blocks = Set(rows.map(\.line.block)).count
-        guard blocks >= 3, blocks < rows.count, blocks * 5 >= rows.count * 4 else { return rows }
-        var whole: [ItemRows.Row] = []
-        for row in rows {
-            if let last = whole.last, last.line.block == row.line.block, !row.isItem {
-                whole[whole.count - 1].text += " " + row.text
-            } else {
-                whole.append(row)
-            }
-        }
-        return whole
+        withoutTail(withListsInside(withoutNumbers(rows)))
     }
 
     /// The rows with a list inside of the steps as one row: `Serve with:` before `warm bread` and
@@ -25,7 +10,9 @@ enum StepRows {
     private static func withListsInside(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
         let sentences = rows.count { $0.text.last.map { ".!?".contains($0) } == true }
         let fragments = rows.count(where: isFragment)
-        guard sentences >= 3, sentences * 2 >= rows.count - fragments else { return rows }
+        guard sentences >= 3, sentences * 2 >= rows.count - fragments, fragments > 0,
+            PageRule.listInStep.applies
+        else { return rows }
         var kept: [ItemRows.Row] = []
         var index = 0
         while index < rows.count {
@@ -56,7 +43,8 @@ enum StepRows {
         let last = rows.lastIndex { row in
             (row.isItem || !areItems) && (!row.line.isStrong || strong * 2 >= rows.count)
         }
-        return last.map { Array(rows[...$0]) } ?? rows
+        guard let last, last < rows.count - 1, PageRule.tailOfSteps.applies else { return rows }
+        return Array(rows[...last])
     }
 
     /// Takes off the numbers of steps that count from one on, whatever stands between number and
@@ -73,7 +61,9 @@ enum StepRows {
             numbered[index] = digits.count
             expected += 1
         }
-        guard numbered.count >= 2, numbered.count * 10 >= rows.count * 6 else { return rows }
+        guard numbered.count >= 2, numbered.count * 10 >= rows.count * 6,
+            PageRule.bareNumbers.applies
+        else { return rows }
         return rows.enumerated().map { index, row in
             guard let count = numbered[index] else { return row }
             var row = row

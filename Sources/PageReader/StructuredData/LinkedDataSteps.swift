@@ -79,7 +79,7 @@ struct LinkedDataSteps {
             return
         }
         if name.utf8.count <= LinkedDataSteps.nameLimit, let title = LineRules.headingTitle(name),
-            !repeats(name, steps)
+            !repeats(name, steps), PageRule.nameOfStep.applies
         {
             groups.append(StepGroup(title: title, items: steps))
             groups.append(StepGroup(items: []))
@@ -116,8 +116,10 @@ struct LinkedDataSteps {
 
     private func plainSteps(of text: String) -> [String] {
         let lines = MarkupText.lines(of: text)
-        let apart = isOnlyStep && lines.count == 1 ? GluedSentences.apart(lines[0]) : lines
-        return apart.map(LineRules.withoutHeading).flatMap(NumberedText.steps)
+        let apart =
+            isOnlyStep && lines.count == 1 && PageRule.gluedSentences.applies
+            ? GluedSentences.apart(lines[0]) : lines
+        return apart.flatMap { PageRule.numberedText.applies ? NumberedText.steps(of: $0) : [$0] }
             .map(LineRules.withoutStepNumber).filter(LineRules.isStep)
     }
 

@@ -73,15 +73,6 @@ enum LineRules {
             && (line.utf8.count > 40 || line.hasSuffix(".") && !line.contains(where: \.isNumber))
     }
 
-    /// Whether a line is a chapter of a film: `2:10 Frying`.
-    static func isChapter(_ line: String) -> Bool {
-        let clock = line.prefix { $0.isASCII && ($0.isNumber || $0 == ":") }
-        let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
-        return (2...3).contains(parts.count) && parts.dropFirst().allSatisfy { $0.count == 2 }
-            && (1...2).contains(parts[0].count)
-            && line.dropFirst(clock.count).contains(where: \.isLetter)
-    }
-
     /// Whether a short line names a web page, as what it was printed from.
     static func isSource(_ line: String) -> Bool {
         guard line.utf8.count <= 100, line.utf8.contains(0x2E) else { return false }
@@ -92,14 +83,6 @@ enum LineRules {
                 && (2...7).contains(parts[parts.count - 1].utf8.count)
                 && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2E || $0 == 0x2D }
         }
-    }
-
-    /// A step without the heading that it begins with: `Method: Heat the oven`.
-    static func withoutHeading(_ line: String) -> String {
-        guard let colon = line.prefix(40).firstIndex(of: ":"),
-            SectionWords.section(named: String(line[..<colon])) == .steps
-        else { return line }
-        return line[line.index(after: colon)...].trimmingWhitespace()
     }
 
     /// `1- Heat` and `1 - Heat` are numbers of steps; `1-2 minutes` is not.

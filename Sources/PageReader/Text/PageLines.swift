@@ -121,13 +121,13 @@ struct PageLines {
         let isCell = (tag == .td || tag == .th) && open.last?.isLayoutRow != true
         let isBlock =
             ElementTagSet.block.contains(tag) && !isCell && tag != .button
-            || tag == .label && holdsControl(node)
+            || tag == .label && holdsControl(node) && PageRule.labelledBoxes.applies
         if isBlock { endLine() } else if isCell { startCell() }
         startItem(tag)
         let isStrong = tag == .b || tag == .strong || tag == .th
         if isStrong { strongDepth += 1 }
         if tag == .a { linkDepth += 1 }
-        let isPreformatted = tag == .pre || keepsLineEnds(node)
+        let isPreformatted = tag == .pre || keepsLineEnds(node) && PageRule.shownLineEnds.applies
         if isPreformatted { preformattedDepth += 1 }
         open.append(
             OpenElement(
@@ -137,7 +137,7 @@ struct PageLines {
                 isStrong: isStrong,
                 isLink: tag == .a,
                 isPreformatted: isPreformatted,
-                isLayoutRow: tag == .tr && tree.isLayoutRow(node),
+                isLayoutRow: tag == .tr && tree.isLayoutRow(node) && PageRule.layoutTables.applies,
                 region: outer == .hidden
                     ? outer : max(outer, PageRegionRules.region(of: node, tag, in: tree)),
                 tag: tag
@@ -163,7 +163,7 @@ struct PageLines {
     }
 
     private mutating func text(_ bytes: ArraySlice<UInt8>, of node: MarkupTree.NodeID) {
-        if isApart(bytes, of: node) { line.appendSpace() }
+        if isApart(bytes, of: node), PageRule.wordsApart.applies { line.appendSpace() }
         let before = line.bytes.count
         line.append(bytes)
         let added = line.bytes.count - before
@@ -285,7 +285,9 @@ struct PageLines {
         var isInInnerBlock = false
         for element in open.reversed() {
             if let level = element.tag?.headingLevel {
-                if isInInnerBlock && holdsBlocks(element.node) || holdsLines(element.node) {
+                if isInInnerBlock && holdsBlocks(element.node) && PageRule.blocksInHeading.applies
+                    || holdsLines(element.node) && PageRule.linesInHeading.applies
+                {
                     return 0
                 }
                 return level

@@ -77,6 +77,7 @@ package enum RecipeLine {
         return switch label.kind {
         case .preparation: (.preparation, minutes)
         case .cooking: (.cooking, minutes)
+        case .other: TimeWords.times.contains(label.word) ? (.total, minutes) : nil
         case .total: (.total, minutes)
         }
     }

@@ -76,20 +76,6 @@ enum SectionNames {
         "recipe", "recette", "la recette", "opskrift", "przepis", "tarif", "ohje", "sådan",
     ]
 
-    /// What the cook has at home anyway, as those call it who send the rest in a box.
-    static let pantry: Set<String> = [
-        "dans votre cuisine", "de votre placard", "vos ingrédients du placard", "from your pantry",
-        "from your kitchen", "from the pantry", "pantry items", "pantry staples", "your pantry",
-        "what you'll need from home", "you will also need", "you'll also need",
-        "what you'll require", "was du zuhause brauchst", "was du noch brauchst",
-        "das brauchst du noch", "aus dem vorrat", "aus deinem vorrat",
-        "was du zu hause haben solltest",
-        "uit eigen keuken", "uit je eigen keuken", "zelf toevoegen", "zelf in huis",
-        "från skafferiet",
-        "basvaror", "fra dit køkken", "basisvarer", "fra eget kjøkken", "basisvarer hjemme",
-        "de tu despensa", "de tu cocina", "dalla tua dispensa", "dalla dispensa", "da tua despensa",
-    ]
-
     static let notes: Set<String> = [
         "notes", "note", "recipe notes", "tips", "tip", "cook's notes", "cook's note",
         "chef's notes",

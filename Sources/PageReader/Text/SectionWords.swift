@@ -29,7 +29,8 @@ enum SectionWords {
         for count in stride(from: min(words.count - 1, 4), through: 1, by: -1) {
             let start = words.prefix(count).joined(separator: " ")
             if let section = sections[start],
-                section == .other && words.count <= 3 || isTail(words.dropFirst(count))
+                section == .other && words.count <= 3 || isTail(words.dropFirst(count)),
+                section != .other || !isMeasured(words)
             {
                 return section
             }
@@ -66,12 +67,6 @@ enum SectionWords {
 
     /// Whether a line is nothing but the word for ingredients, steps and so on.
     static func isBare(_ line: String) -> Bool { section(named: line) != nil }
-
-    /// Whether a line heads what the cook has at home, beside the ingredients proper.
-    static func isPantry(_ line: String) -> Bool {
-        line.utf8.count <= 60
-            && SectionNames.pantry.contains(words(of: line).joined(separator: " "))
-    }
 
     /// The part whose name a line is, and nothing more.
     static func section(named line: String) -> Section? {
@@ -120,6 +115,13 @@ enum SectionWords {
         if words.contains(where: { $0.allSatisfy(\.isNumber) }) { return words.count <= 5 }
         guard let first = words.first else { return true }
         return tailWords.contains(first) || words.count == 1 && first.count <= 4
+    }
+
+    /// `About 1/2 tsp salt` is an ingredient.
+    private static func isMeasured(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains {
+            $0.allSatisfy(\.isNumber) && IngredientLikeness.isUnit($1)
+        }
     }
 
     /// Headings in scripts without spaces: 材料（2人分）.

@@ -108,30 +108,6 @@ struct FieldFillTests {
 
     @Test(
         arguments: [
-            (["2 leeks", "3 eggs"], ["2 leeks", "3 eggs", "1 onion", "200 g flour"], true),
-            (["2 leeks", "3 eggs"], ["2 leeks", "3 eggs", "Onion", "Flour"], false),
-            (
-                ["2 leeks", "3 eggs"],
-                ["2 leeks", "3 eggs", "1 kale", "2 oil", "3 rye", "bay", "dill"], true
-            ),
-            (
-                ["2 leeks", "3 eggs"], ["2 leeks", "3 eggs", "1 kale", "2 oil", "bay", "dill"],
-                false
-            ),
-        ] as [([String], [String], Bool)]
-    )
-    func moreIngredientsHaveAmounts(_ known: [String], _ shown: [String], _ isPart: Bool) {
-        #expect(MarkupCompletion.isPart(known, ofIngredients: shown) == isPart)
-    }
-
-    @Test(arguments: [(60, true), (61, false)])
-    func aVeryLongListIsNotTheRecipes(_ count: Int, _ isPart: Bool) {
-        let shown = (0..<count).map { "\($0) leeks" }
-        #expect(MarkupCompletion.isPart(Array(shown[1...2]), ofIngredients: shown) == isPart)
-    }
-
-    @Test(
-        arguments: [
             (["—"], ["Stir it."], false),
             (["Dough", "Bake"], ["Dough is made of flour and salt", "Bake it all up"], true),
             (["Dough", "Bake"], ["Dough is made of flour", "Bake it all"], false),
@@ -150,5 +126,17 @@ struct FieldFillTests {
     )
     func aListIsAPartOfALongerOne(_ known: [String], _ shown: [String], _ isPart: Bool) {
         #expect(MarkupCompletion.isPart(known, of: shown) == isPart)
+    }
+
+    @Test(
+        arguments: [
+            (["Chicken"], true), (["1 chicken"], false), (["Leeks", "Rice", "2 eggs"], true),
+            (["Leeks", "Rice", "2 eggs", "1 onion"], false),
+            (["Leeks", "Rice", "Eggs", "Kale", "Milk", "Oil"], true),
+            (["Leeks", "Rice", "Eggs", "Kale", "Milk", "Oil", "Rye"], false),
+        ] as [([String], Bool)]
+    )
+    func fewIngredientsWithoutAmountsArePoor(_ known: [String], _ arePoor: Bool) {
+        #expect(MarkupCompletion.arePoor(ingredients: known) == arePoor)
     }
 }

@@ -44,20 +44,6 @@ struct PageFieldTests {
         #expect(PageTitle.title(of: page(markup)) == title)
     }
 
-    @Test(arguments: [
-        ("Kitchen", "<h1>Leek tart</h1>", "Leek tart - Kitchen", "Leek tart"),
-        ("Kitchen", "<h2>Leek tart</h2>", "Leek tart - Kitchen", "Leek tart - Kitchen"),
-        ("Kitchen", "<h1>Leek tart</h1>", "Leek tart with cheese", "Leek tart with cheese"),
-        ("Kitchen", "<h1>Leek tart</h1>", "Kitchen: Leek tart", "Kitchen: Leek tart"),
-        ("Kitchen", "<h1>Le</h1>", "Le - Kitchen", "Le - Kitchen"),
-        ("Ki", "<h1>Leek tart</h1>", "Leek tart - Ki", "Leek tart - Ki"),
-    ])
-    func aTitleIsCutAtTheSitesName(_ site: String, _ body: String, _ title: String, _ short: String)
-    {
-        let markup = "<meta property=og:site_name content='\(site)'>\(body)"
-        #expect(PageTitle.shortened(title, on: page(markup)) == short)
-    }
-
     private func recipe(
         _ members: String = "",
         head: String = "",

@@ -57,10 +57,6 @@ struct HeadedRunTests {
             ("\(tabs)\(tab)\(tab)\(tab)<p>2 leeks</p>", ["2 leeks"]),
             ("\(tabs)\(tab)\(tab)\(tab)\(tab)<p>2 leeks</p>", []),
             (
-                "<p>Ingredients</p><p>Story</p><h3>Ingredients</h3><p>2 leeks</p><p>1 egg</p>",
-                ["2 leeks", "1 egg"]
-            ),
-            (
                 "<p>Ingredients</p><p>A story of leeks that is longer than thirty letters</p><h3>Ingredients</h3><p>2 leeks</p>",
                 ["A story of leeks that is longer than thirty letters", "Ingredients", "2 leeks"]
             ),
@@ -105,10 +101,6 @@ struct HeadedRunTests {
             ("\(one)<p>\(prose)</p>", ["2 leeks", prose]),
             ("\(two)<p>\(prose)</p>", ["2 leeks", "1 egg"]),
             (
-                "<h2>Ingredients</h2><ol><li>2 leeks<li>1 egg<li>\(sentence)</ol>",
-                ["2 leeks", "1 egg"]
-            ),
-            (
                 "<h2>Ingredients</h2><ul><li>2 leeks<li>1 egg<li>\(sentence)</ul>",
                 ["2 leeks", "1 egg", sentence]
             ),
@@ -148,7 +140,6 @@ struct HeadedRunTests {
                 "\(fried)<aside>\(books(6))</aside>\(rest)",
                 ["Cut the leeks.", "Fry them.", "Rest."]
             ),
-            ("\(fried)<aside>\(books(7))</aside>\(rest)", ["Cut the leeks.", "Fry them."]),
             ("\(cut)<aside>\(books(7))</aside>\(rest)", ["Cut the leeks.", "Rest."]),
             ("\(fried)\(books(7, "hidden"))\(rest)", ["Cut the leeks.", "Fry them.", "Rest."]),
             (
@@ -184,10 +175,8 @@ struct HeadedRunTests {
         ("<p><a href=/x>More of our soups</a>:</p>", false),
         ("<p><a href=/x>\(String(repeating: "x", count: 59))</a></p>", true),
         ("<p><a href=/x>\(String(repeating: "x", count: 60))</a></p>", false),
-        ("<p>Chapters</p><p>2:10 Frying</p>", true), ("<p>2:10 Frying</p>", true),
-        ("<p>\(String(repeating: "x", count: 40))</p><p>2:10 Frying</p>", true),
-        ("<p>\(String(repeating: "x", count: 41))</p><p>2:10 Frying</p>", false),
         ("<p>www.kitchen.example</p>", true), ("<p>Cook: 20 min</p>", true),
+        ("<p>Cook on low for 3 hours.</p>", false), ("<p>Cook time is 3 hours</p>", true),
         ("<p>Cook time</p><p>20 min</p>", true), ("<p>To cook the rice</p>", false),
         ("<h3>Cook time</h3><p>20 min</p>", true),
         ("<h3>Cook time</h3><p>\(words40.dropLast())</p>", true),
@@ -205,34 +194,6 @@ struct HeadedRunTests {
 
     @Test func aRecipeBeginsWithinSoManyLines() {
         #expect(headed(String(repeating: "<p>a</p>", count: 8_001)).lines.count == 8_000)
-    }
-
-    private static let pantry = "<ul><li>2 leeks</ul><h3>From your pantry</h3>"
-    private static let words61 = String(repeating: "x", count: 61)
-
-    @Test(
-        arguments: [
-            ("\(pantry)<ul><li>oil<li>pepper</ul>", [1, 2, 3]), (pantry, []),
-            ("\(pantry)<ul><li>oil<li>\(words61)<li>dill</ul>", [1, 2]),
-            ("\(pantry)<ul><li>oil<li>Notes<li>dill</ul>", [1, 2]),
-            ("\(pantry)<ul><li>oil<li><h4>Top</h4><li>dill</ul>", [1, 2]),
-            ("\(pantry)<ul><li>oil</ul><ul><li>dill</ul>", [1, 2]),
-            ("\(pantry)<aside><ul><li>oil</ul></aside>", []),
-            ("<p>2 leeks</p><div class=comments>\(pantry)<ul><li>oil</ul></div>", []),
-            (
-                "\(pantry)<ul>\(String(repeating: "<li>oil", count: 16))</ul>",
-                Array(1...16)
-            ),
-        ] as [(String, [Int])]
-    )
-    func whatIsAtHomeStandsUnderItsHeading(_ body: String, _ indices: [Int]) {
-        #expect(headed(body).pantry(beside: [0]) == indices)
-    }
-
-    @Test func whatIsAtHomeStandsBehindTheIngredients() {
-        let lines = headed("<h3>From your pantry</h3><ul><li>oil</ul><ul><li>2 leeks</ul>")
-        #expect(lines.pantry(beside: [2]).isEmpty)
-        #expect(lines.pantry(beside: []).isEmpty)
     }
 
     private static let list = "<p>2 leeks</p><p>1 egg</p>"

@@ -360,11 +360,6 @@ struct ListShapeTests {
         )
     }
 
-    @Test func whatIsInTheHouse() {
-        let found = recipe("\(foods)<h3>From your pantry</h3><ul><li>oil<li>pepper</ul>\(steps)")
-        #expect(found == ["2 leeks", "1 tsp salt", "oil", "pepper"] + all.dropFirst(2))
-    }
-
     @Test(
         arguments: [
             ("<p>2 leeks</p><p>1 tsp salt</p><p>Fry the leeks in the butter until soft.</p>", nil),

@@ -30,36 +30,6 @@ struct AlignmentPageTests {
         )
     }
 
-    /// What the markup leaves out of a list without headings is taken from the page.
-    @Test(arguments: 0..<6)
-    func anIngredientThatTheMarkupLeavesOutIsTaken(place: Int) {
-        let all = [
-            "200 g flour", "2 eggs", "100 ml milk", "1 tsp salt", "50 g butter", "3 tbsp sugar",
-        ]
-        var known = all
-        known.remove(at: place)
-        let page = Self.page(
-            "[\"" + known.joined(separator: "\",\"") + "\"]",
-            body: "<h3>Ingredients</h3><ul><li>" + all.joined(separator: "</li><li>") + "</li></ul>"
-        )
-        #expect(content(page).recipe?.ingredients.map(\.text) == all)
-    }
-
-    @Test func lastAmountBehindItsFoodIsNotLost() {
-        let page = Self.page(
-            #"["flour","eggs","milk"]"#,
-            body: """
-                <div><p>flour</p><p>200 g</p></div><div><p>eggs</p><p>2 pieces</p></div>
-                <div><p>milk</p><p>100 ml</p></div><p>Enjoy</p>
-                """
-        )
-        #expect(
-            content(page).recipe?.ingredients.map(\.text) == [
-                "200 g flour", "2 pieces eggs", "100 ml milk",
-            ]
-        )
-    }
-
     @Test func headingsOfTheVisibleListBecomeGroups() {
         let page = Self.page(
             #"["200 g flour","2 eggs","100 g sugar","1 lemon"]"#,
@@ -200,16 +170,6 @@ struct AlignmentPageTests {
         #expect(content(page).recipe?.ingredients.map(\.text) == ["1.5 tsp ginger", "2 eggs"])
     }
 
-    @Test func amountBehindItsFoodIsPutWhereThePageHasIt() {
-        let page = Self.page(
-            #"["flour, 200 g","milk, 1 l"]"#,
-            body: "<ul><li>200 g flour</li><li>1 l milk (cold)</li></ul>"
-        )
-        #expect(
-            content(page).recipe?.ingredients.map(\.text) == ["200 g flour", "1 l milk (cold)"]
-        )
-    }
-
     @Test func pageThatOnlyPunctuatesOtherwiseChangesNothing() {
         let page = Self.page(
             #"["200 g flour (sifted)","2 eggs"]"#,
@@ -273,21 +233,6 @@ struct AlignmentPageTests {
                 """#
         )
         #expect(content(page).recipe?.stepGroups.map(\.title) == ["Dough", "Kneading"])
-    }
-
-    @Test func ingredientsThatTheMarkupBrokeAtCommasAreWholeAgain() {
-        let page = Self.page(
-            #"["250 g beef"," in pieces"," 40 g butter"," soft"," for the tin"," 2 eggs"]"#,
-            body: """
-                <ul><li>250 g beef, in pieces</li><li>40 g butter, soft, for the tin</li>
-                <li>2 eggs</li></ul>
-                """
-        )
-        #expect(
-            content(page).recipe?.ingredients.map(\.text) == [
-                "250 g beef, in pieces", "40 g butter, soft, for the tin", "2 eggs",
-            ]
-        )
     }
 
     @Test func amountsStayWhereTheMarkupHasThem() {

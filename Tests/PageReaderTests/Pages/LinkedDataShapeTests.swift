@@ -158,19 +158,6 @@ struct LinkedDataShapeTests {
         #expect(found.recipe?.ingredients.map(\.name) == ["flour", "butter", "eggs"])
     }
 
-    @Test func titleLosesTheSiteThatThePageItselfLeavesOut() {
-        let site = #"<meta property="og:site_name" content="Example Kitchen">"#
-        let data = LeekTart.script(
-            #"{"@type":"Recipe","name":"Leek tart recipe - Example Kitchen - Recipes","#
-                + #""recipeIngredient":["1 egg"],"recipeInstructions":"Bake it."}"#,
-            #"type="application/ld+json""#
-        )
-        let shown = content(LeekTart.page("<h1>Leek tart</h1>", head: site + data))
-        #expect(shown.recipe?.title == "Leek tart")
-        let bare = content(LeekTart.page("<h1>Another heading</h1>", head: site + data))
-        #expect(bare.recipe?.title == "Leek tart recipe - Example Kitchen - Recipes")
-    }
-
     @Test(arguments: [
         Case("sentences that touch", LeekTart.steps.joined(), ()),
         Case("numbers that touch", "1. \(LeekTart.steps.joined(separator: "2. "))", ()),

@@ -19,6 +19,12 @@ struct ListEndTests {
         Case("a line before the list", "<p>Order these products</p><ul>\(items)</ul>", ()),
         Case("a button after rows", "<div>\(rows)<div>Order these products</div></div>", ()),
         Case("a link with an amount", "<ul>\(items)</ul><div>See cart (0)</div>", ()),
+        Case("a switch for portions", "<p>Portions</p><div>4</div><ul>\(items)</ul>", ()),
+        Case(
+            "nutrients",
+            "<ul>\(items)</ul><h3>A serving</h3><p>Energy</p><p>335kcal 17%</p>",
+            ()
+        ),
     ])
     func whatStandsOutsideIsNoIngredient(_ row: Case<String, Void>) {
         LeekTart.expect(
@@ -26,8 +32,42 @@ struct ListEndTests {
         )
     }
 
+    /// Names of parts are not believed of what holds most of a page.
+    @Test func whatIsMostOfThePageIsNoMenu() {
+        let list = "<h2>Ingredients</h2><ul>\(Self.items)</ul>\(Self.moves)"
+        LeekTart.expect(
+            in: LeekTart.page("<div class='nav-down'><h1>Leek tart</h1>\(list)</div>")
+        )
+    }
+
+    /// An article tells how before its recipe does, and in more lines.
+    @Test func theStepsAreThoseBehindTheIngredients() {
+        let words = (1...4).map { "<p>Step \($0) of it needs some patience, as we all know.</p>" }
+        LeekTart.expect(
+            in: LeekTart.page(
+                "<h1>Leek tart</h1><h2>Method</h2>\(words.joined())<h2>Ingredients</h2>"
+                    + "<ul>\(Self.items)</ul>\(Self.moves)"
+            )
+        )
+    }
+
     private func groups(_ body: String) -> [IngredientGroup]? {
         content(LeekTart.page("<h1>Leek tart</h1>\(body)\(Self.moves)")).recipe?.ingredientGroups
+    }
+
+    /// A heading that is marked as an item, but otherwise than the items.
+    @Test(arguments: [
+        Case("another class", "<li class=part>To serve</li>", ["To serve"]),
+        Case("with an amount", "<li class=part>2 chives</li>", []),
+        Case("a sentence", "<li class=part>See the notes.</li>", []),
+    ])
+    func anItemMarkedOtherwiseIsAHeading(_ row: Case<String, [String]>) {
+        let rows = ["2 figs", "1 cup milk", "3 eggs", "1 tsp oil"].map {
+            "<li class=row>\($0)</li>"
+        }
+        let list = "<ul>\(rows.prefix(2).joined())\(row.input)\(rows.suffix(2).joined())</ul>"
+        let titles = groups("<h2>Ingredients</h2>\(list)")?.compactMap(\.title)
+        #expect(titles == row.expected)
     }
 
     @Test func aGroupWithoutAmountsInAListMadeAlikeIsPartOfIt() {

@@ -5,25 +5,6 @@ import Testing
 
 /// Pages that say more than their markup.
 struct PoorMarkupTests {
-    @Test func pageIsReadWhereTheMarkupLostAmountsAndRemarks() {
-        let page = AlignmentPageTests.page(
-            #"["15.9 oz tofu","¼ cup starch"," soy sauce","2 onion"]"#,
-            body: """
-                <h2>Ingredients</h2><h3>Tofu</h3>
-                <ul class=a><li>16 oz (450 g) tofu, pressed</li><li>¼ cups (32 g) starch</li>
-                <li>2 tsp (10 ml) soy sauce</li></ul>
-                <h3>To serve</h3><ul class=b><li>2 onions, sliced</li></ul>
-                """
-        )
-        let groups = content(page).recipe?.ingredientGroups ?? []
-        #expect(groups.map(\.title) == ["Tofu", "To serve"])
-        #expect(
-            groups.flatMap(\.items).map(\.text) == [
-                "16 oz (450 g) tofu, pressed", "¼ cups (32 g) starch", "2 tsp (10 ml) soy sauce",
-                "2 onions, sliced",
-            ]
-        )
-    }
 
     @Test func markupIsKeptWhereThePageOnlySaysMore() {
         let page = AlignmentPageTests.page(
@@ -68,16 +49,4 @@ struct PoorMarkupTests {
         #expect(recipe?.steps.last == LeekTart.steps[2])
     }
 
-    @Test func lineBreakInAParagraphBeginsNoStep() {
-        let paragraphs = LeekTart.wrapped(LeekTart.steps + LeekTart.steps, in: "<p>", "</p>")
-        let steps = content(
-            LeekTart.page(
-                """
-                <h1>Leek tart</h1><h2>Ingredients</h2><ul>\(LeekTart.list(LeekTart.ingredients))</ul>
-                <h2>Method</h2>\(paragraphs)<p>Take it out of the oven.<br>Let it cool for a while.</p>
-                """
-            )
-        ).recipe?.steps
-        #expect(steps?.last == "Take it out of the oven. Let it cool for a while.")
-    }
 }

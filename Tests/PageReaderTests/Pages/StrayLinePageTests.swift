@@ -173,20 +173,6 @@ struct StrayLinePageTests {
         #expect(content(page).recipe?.steps.last == "Serve with: warm bread, a green salad")
     }
 
-    @Test func firstHeadingOfAListWithoutANameIsKept() {
-        let groups = content(
-            LeekTart.page(
-                """
-                <h1>Trifle</h1><p>We make it every year.</p><h3>Sponge</h3><ul><li>200 g flour</li>
-                <li>4 eggs</li><li>100 g sugar</li></ul><h3>Custard</h3><ul><li>300 ml milk</li>
-                <li>2 egg yolks</li><li>50 g sugar</li></ul><p>Bake the sponge for twenty minutes.</p>
-                <p>Stir the custard over a low heat until it thickens.</p>
-                """
-            )
-        ).recipe?.ingredientGroups
-        #expect(groups?.map(\.title) == ["Sponge", "Custard"])
-    }
-
     @Test func valuesBeforeTheirLabelsAreReadAsSuch() {
         let recipe = content(
             Self.page(

@@ -207,19 +207,6 @@ struct UnmarkedShapeTests {
         #expect(found.recipe?.ingredientGroups.map(\.items.count) == [2, 2, 1, 1])
     }
 
-    @Test func whatTheCookHasAtHomeBelongsToTheIngredients() {
-        let found = content(
-            LeekTart.page(
-                "<h1>Leek tart</h1><h2>Ingredients</h2><ul>\(LeekTart.list(Self.lines))</ul>"
-                    + "<h2>Allergens</h2><p>Egg, milk</p><h2>From your pantry</h2><ul><li>olive oil</li>"
-                    + "<li>vinegar</li></ul><h2>Method</h2><ol>\(LeekTart.list(Self.steps))</ol>"
-            )
-        )
-        #expect(found.recipe?.ingredientGroups.last?.title == "From your pantry")
-        #expect(found.recipe?.ingredientGroups.last?.items.map(\.text) == ["olive oil", "vinegar"])
-        #expect(found.recipe?.steps == Self.steps)
-    }
-
     @Test(arguments: [
         Case("offers", "<h1>Offers</h1><ul><li>2 tins $20</li><li>3 bowls $15</li></ul>", ()),
         Case(

@@ -219,7 +219,6 @@ struct RecipeMarkupTests {
                 #"["<ol><li>Cut it.</li><li>2. Bake it.</li></ol>"]"#, [nil],
                 [["Cut it.", "Bake it."]]
             ),
-            (#""Method: Cut it.""#, [nil], [["Cut it."]]),
         ] as [(String, [String?]?, [[String]]?)]
     )
     func steps(json: String, titles: [String?]?, lines: [[String]]?) throws {

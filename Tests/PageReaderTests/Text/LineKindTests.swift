@@ -74,16 +74,6 @@ struct LineKindTests {
     }
 
     @Test(arguments: [
-        ("2:10 Frying", true), ("1:02:10 Frying", true), ("02:10 - Frying", true),
-        ("2:1 Frying", false), ("2:10", false),
-        ("123:10 Frying", false), ("1:2:10 Frying", false), ("1:02:03:04 Frying", false),
-        ("210 Frying", false), (":10 x", false),
-    ])
-    func aChapterOfAFilm(line: String, isChapter: Bool) {
-        #expect(LineRules.isChapter(line) == isChapter)
-    }
-
-    @Test(arguments: [
         ("kitchen.example", true), ("See kitchen.example for more", true), ("https://x", false),
         ("http://a.b", true),
         ("www.x", true), ("pie.example", true), ("ab.example", false), ("kitchen.e", false),
@@ -93,15 +83,6 @@ struct LineKindTests {
     ])
     func aSource(line: String, isSource: Bool) {
         #expect(LineRules.isSource(line) == isSource)
-    }
-
-    @Test(arguments: [
-        ("Method: Heat the oven", "Heat the oven"),
-        ("Notes: Heat the oven", "Notes: Heat the oven"),
-        ("Heat: the oven", "Heat: the oven"), ("Heat", "Heat"), ("Zubereitung: Heizen", "Heizen"),
-    ])
-    func theHeadingOfAStepGoes(line: String, rest: String) {
-        #expect(LineRules.withoutHeading(line) == rest)
     }
 
     @Test(arguments: [

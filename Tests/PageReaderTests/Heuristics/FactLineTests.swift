@@ -1,0 +1,72 @@
+import RecipeModel
+import Testing
+
+@testable import PageReader
+
+/// What lines of a page tell of a recipe's times and portions.
+struct FactLineTests {
+    private func page(_ body: String) -> ParsedPage {
+        ParsedPage(utf8: Array("<body>\(body)</body>".utf8), address: nil)
+    }
+
+    private func facts(_ lines: [String]) -> LabelledFacts {
+        LabelledFacts(lines: page(LeekTart.wrapped(lines, in: "<p>", "</p>")).lines)
+    }
+
+    /// Parts of the time with names of their own are no total, but add to it where none is told.
+    @Test(
+        arguments: [
+            (["Prep Time 10 min", "Cook Time 45 min", "Cooling Time 2 hrs"], [10, 45, 175]),
+            (["Cooling Time 2 hrs", "Total Time 3 hrs"], [nil, nil, 180]),
+            (["Prep: 10 min", "Chill time: 30 min", "Rest time: 1 h"], [10, nil, 100]),
+            (["Chill time 30 min", "Chill time: 30 min"], [nil, nil, 30]),
+            (["Chill time for the cream: 30 min", "Cook: 5 min"], [nil, 5, 35]),
+            (["Time: 30 min", "Cook: 20 min"], [nil, 20, 30]),
+            (["Ruhezeit: 1 Std.", "Backzeit: 30 Min."], [nil, 30, 90]),
+            (["Hviletid: 20 min", "Tid: 1 t"], [nil, nil, 60]),
+            (["Temps de repos : 1 h", "Cuisson : 20 min"], [nil, 20, 80]),
+            (["85 min", "Total time", "40 min", "Prep time", "1", "Cut"], [40, nil, 85]),
+            (["Total time", "85 min", "Prep time", "40 min", "1", "Cut"], [40, nil, 85]),
+            (["2 tarts", "Prep time", "9 min", "Cook time", "4 min", "Serves", "2"], [9, 4, nil]),
+        ] as [([String], [Int?])]
+    )
+    func timesAreToldByNames(_ lines: [String], _ times: [Int?]) {
+        let facts = facts(lines)
+        #expect([facts.preparation, facts.cooking, facts.total] == times)
+    }
+
+    @Test(
+        arguments: [
+            ("Serves 4", 4), ("12 cookies", 12), ("12 large cookies", 12), ("4 stk.", 4),
+            ("Day 1: leek cookies", nil), ("7 healthy breakfast egg muffins", nil),
+            ("4 stk. egg", nil), ("Per portion: 505 kcal", nil),
+        ] as [(String, Double?)]
+    )
+    func whatIsCountedStandsBehindItsNumber(_ line: String, _ amount: Double?) {
+        #expect(LabelledFacts.yield(in: line, next: nil)?.amount == amount)
+    }
+
+    @Test(
+        arguments: [
+            ("<input aria-label='Number of servings' value=4>", 4),
+            ("<input id=recipe-serving-size value=12>", 12), ("<input name=q value=4>", nil),
+            ("<input id=servings value=0>", nil), ("<input id=servings value=many>", nil),
+        ] as [(String, Double?)]
+    )
+    func aFieldForPortionsHoldsTheirNumber(_ field: String, _ amount: Double?) {
+        #expect(NamedFacts.yield(in: page(field))?.amount == amount)
+    }
+
+    @Test(arguments: [
+        ("10 g 15%", true), ("17%", true), ("33 gram eiwitten", true), ("100 g cream", false),
+        ("15% cream", false),
+    ])
+    func nutrientsAreNoFoods(_ line: String, _ isFact: Bool) {
+        #expect(NutritionWords.isFact(line) == isFact)
+    }
+
+    @Test(arguments: [("About 1/2 tsp. salt", true), ("Comments 12", false), ("About", false)])
+    func aMeasureHeadsNothing(_ line: String, _ isNone: Bool) {
+        #expect((SectionWords.section(headedBy: line) == nil) == isNone)
+    }
+}
