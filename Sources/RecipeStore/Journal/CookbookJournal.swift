@@ -13,7 +13,9 @@ struct CookbookJournal {
     /// How many changes can be undone.
     static let depth = 50
 
-    private var changes: ChangeTable { ChangeTable(db: db, name: "edit", session: session, now: now) }
+    private var changes: ChangeTable {
+        ChangeTable(db: db, name: "edit", session: session, now: now)
+    }
 
     /// What a change did.
     struct Entry {

@@ -13,7 +13,9 @@ struct FavoriteJournal {
     /// The time of the transaction.
     let now: Moment
 
-    private var changes: ChangeTable { ChangeTable(db: db, name: "change", session: session, now: now) }
+    private var changes: ChangeTable {
+        ChangeTable(db: db, name: "change", session: session, now: now)
+    }
 
     /// Notes a change of these favorites; what was undone before is given up.
     func note(_ kind: KeptChange.Kind, of rows: [Int64]) throws {
