@@ -113,6 +113,7 @@ enum StatedDurationTable {
         30 or so minutes = 30
         preheat 30 min = 30
         Listo en 20 minutos = 20
+        2 hours, 25 minutes = 145
         1 hour, serves 4 = 60
         2 1/2 h = 150
         1 h 05 min = 65
