@@ -103,11 +103,14 @@ enum ServeRun {
             return ErrorName.cannotCreate.exitCode
         }
         name.set(server.name)
+        // A signal that comes before its source is there ends the program, as any other does.
+        let installed = DispatchSemaphore(value: 0)
         let signals = [SIGINT, SIGTERM].map { number in
-            signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { server.stop() }
+            source.setRegistrationHandler { installed.signal() }
             source.resume()
+            installed.wait()
             return source
         }
         defer { for source in signals { source.cancel() } }

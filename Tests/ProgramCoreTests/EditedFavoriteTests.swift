@@ -81,7 +81,9 @@ final class EditedFavoriteTests {
         #expect(await found("leek") == ["Quizzel stew"])
         #expect(await kitchen.play("redo").exitCode == 0)
         #expect(try await lines("quizzel") == new)
-        #expect(await kitchen.play("undo; undo; undo").exitCode == 0)
+        #expect(await kitchen.play("undo").exitCode == 0)
+        // The keeping and the making are another shell's, and undone by one that did nothing itself.
+        #expect(await self.kitchen().play("undo; undo").exitCode == 0)
         #expect(await found("leek") == [])
     }
 

@@ -146,7 +146,7 @@ struct ShellItselfCommandTests {
             Issue.record("nothing found")
             return
         }
-        #expect(found.map(\.usage) == ["search TERM…", "help terms"])
+        #expect(found.map(\.usage) == ["search TERM…", "help terms", "help serve"])
         #expect(
             kitchen.mistake == .command(.unknownHelp(word: "serch", suggestion: "search"))
         )

@@ -45,7 +45,7 @@ final class DatabaseFile {
                     guard let connection = try connectionForReading() else { return nothing }
                     return try connection.read(body)
                 }
-            } catch  where DatabaseTrouble(error) == .forbidden {
+            } catch  where schema.isReadingToldApart && DatabaseTrouble(error) == .forbidden {
                 throw DatabaseTrouble.unreadable(error, at: places.database)
             }
         }

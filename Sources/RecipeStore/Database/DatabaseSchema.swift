@@ -23,6 +23,8 @@ struct DatabaseSchema: Sendable {
     /// Whether a file without any table is a new one: earlier programs made the file before its
     /// tables, and may have been killed in between. Elsewhere it is damaged.
     var mayBeEmpty = false
+    /// Whether a file that may not be read is told otherwise than one that can't be written.
+    var isReadingToldApart = true
     /// What SQLite is told at the beginning of each connection.
     var settings = ""
     /// Gives a file of an older version that can only be read what reading needs.

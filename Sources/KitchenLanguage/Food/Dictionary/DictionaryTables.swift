@@ -1462,7 +1462,7 @@ package enum DictionaryTables {
         gelatin powder: 1452
         sourdough starter
         rye sourdough starter: 1455
-        chilli crisp: 1383
+        chili crisp: 1383
         chocolate
         dark chocolate=plain chocolate=bittersweet chocolate=semisweet chocolate: 1458
         chocolate chip=chocolate drop: 1458
@@ -1803,6 +1803,7 @@ package enum DictionaryTables {
         baking soda: bicarbonate of soda, bicarb, bicarb of soda, bicarbonate soda, bicarb soda, sodium bicarbonate
         gelatin: gelatine
         licorice: liquorice
+        chili crisp: chilli crisp
         caster sugar: superfine sugar, castor sugar
         icing sugar: powdered sugar, confectioner sugar
         molasses: black treacle
@@ -2092,48 +2093,49 @@ package enum DictionaryTables {
         thyme sprig, fresh turmeric, chaat masala, tandoori masala, kasuri methi
         achiote paste, adobo seasoning, sazón, kala namak, cooking spray, balsamic glaze
         black vinegar, low-sodium soy sauce, coconut aminos, liquid aminos, ponzu, plum sauce
-        chilli sauce, tabasco sauce, chilli crisp, buffalo sauce, steak sauce, enchilada sauce
-        taco sauce, salsa verde, pico de gallo, guacamole, mole sauce, adobo sauce
-        chipotles in adobo, tartare sauce, cocktail sauce, hollandaise sauce, béarnaise sauce
-        béchamel sauce, white sauce, parsley sauce, bread sauce, horseradish sauce
-        whole grain mustard, basil pesto, green pesto, red pesto, sun-dried tomato pesto
-        tzatziki, ranch seasoning, italian dressing, salad cream, thousand island dressing
-        blue cheese dressing, tomato sauce, tomato soup, marinara sauce, pasta sauce
-        pizza sauce, spaghetti sauce, alfredo sauce, arrabbiata sauce, curry sauce
-        stir fry sauce, sweet and sour sauce, tomato chutney, lime pickle, piccalilli
-        pickle relish, sweet pickle relish, caper berry, stuffed olive, pickled beetroot
-        pickled cabbage, giardiniera, stock powder, bouillon powder, vegetable bouillon
-        vegetable stock cube, chicken stock cube, beef stock cube, demi-glace, gravy
-        gravy granules, onion soup mix, cream of mushroom soup, cream of chicken soup
-        mushroom soup, condensed soup, coconut butter, yeast extract, marmite, vegemite
-        xanthan gum, agar agar, gelatine leaf, pectin, mineral water, orange flower water
-        ssamjang, doenjang, ajvar, mushroom ketchup, baba ganoush, remoulade, chermoula
-        romesco sauce, zhoug, amba, chocolate, dark chocolate, plain chocolate
-        bittersweet chocolate, semisweet chocolate, chocolate chips, cocoa, cocoa powder
-        chocolate sauce, chocolate shavings, cacao, sugar, caster sugar, superfine sugar
-        icing sugar, powdered sugar, confectioners' sugar, brown sugar, muscovado sugar
-        demerara sugar, granulated sugar, palm sugar, jaggery, pearl sugar, white sugar
-        golden caster sugar, cane sugar, vanilla sugar, light brown sugar, dark brown sugar
-        raw sugar, sweetener, honey, maple syrup, golden syrup, molasses, treacle
-        black treacle, agave syrup, corn syrup, date syrup, stevia, glucose syrup, rice syrup
-        simple syrup, grenadine, jam, jelly, strawberry jam, raspberry jam, apricot jam
-        redcurrant jelly, red currant jelly, blackcurrant jam, lemon curd, marshmallow, toffee
-        caramel, fudge, sprinkles, turkish delight, caramel sauce, digestive
-        digestive biscuit, ladyfinger, sponge finger, light muscovado sugar
-        dark muscovado sugar, turbinado sugar, sugar cube, sugar syrup, light corn syrup
-        dark corn syrup, agave nectar, clear honey, runny honey, erythritol, dry yeast
-        fast-action yeast, cooking chocolate, unsweetened chocolate, dark chocolate chips
-        milk chocolate chips, white chocolate chips, chocolate chunks, chocolate syrup
-        cacao powder, cacao nibs, hot chocolate powder, almond paste, salted caramel
-        butterscotch, butterscotch chips, toffee sauce, mini marshmallows, marshmallow fluff
-        candy cane, hundreds and thousands, red food colouring, edible glitter, fondant
-        fondant icing, royal icing, icing, frosting, buttercream, blackberry jam, grape jelly
-        mint jelly, fruit jelly, orange marmalade, peppermint extract, lemon extract
-        orange extract, rum extract, coffee extract, sweet shortcrust pastry, phyllo dough
-        pie shell, tart shell, pizza base, cookie dough, biscuit dough, cake mix
-        yellow cake mix, brownie mix, pancake mix, sponge cake, amaretti biscuit, biscuit
-        shortbread biscuit, ginger biscuit, ginger nut, gingersnap, graham cracker crumbs
-        oreo, oreo cookie, vanilla wafer, wafer, ice cream cone, meringue nest, angel delight
+        chilli sauce, tabasco sauce, chili crisp, chilli crisp, buffalo sauce, steak sauce
+        enchilada sauce, taco sauce, salsa verde, pico de gallo, guacamole, mole sauce
+        adobo sauce, chipotles in adobo, tartare sauce, cocktail sauce, hollandaise sauce
+        béarnaise sauce, béchamel sauce, white sauce, parsley sauce, bread sauce
+        horseradish sauce, whole grain mustard, basil pesto, green pesto, red pesto
+        sun-dried tomato pesto, tzatziki, ranch seasoning, italian dressing, salad cream
+        thousand island dressing, blue cheese dressing, tomato sauce, tomato soup
+        marinara sauce, pasta sauce, pizza sauce, spaghetti sauce, alfredo sauce
+        arrabbiata sauce, curry sauce, stir fry sauce, sweet and sour sauce, tomato chutney
+        lime pickle, piccalilli, pickle relish, sweet pickle relish, caper berry
+        stuffed olive, pickled beetroot, pickled cabbage, giardiniera, stock powder
+        bouillon powder, vegetable bouillon, vegetable stock cube, chicken stock cube
+        beef stock cube, demi-glace, gravy, gravy granules, onion soup mix
+        cream of mushroom soup, cream of chicken soup, mushroom soup, condensed soup
+        coconut butter, yeast extract, marmite, vegemite, xanthan gum, agar agar
+        gelatine leaf, pectin, mineral water, orange flower water, ssamjang, doenjang, ajvar
+        mushroom ketchup, baba ganoush, remoulade, chermoula, romesco sauce, zhoug, amba
+        chocolate, dark chocolate, plain chocolate, bittersweet chocolate, semisweet chocolate
+        chocolate chips, cocoa, cocoa powder, chocolate sauce, chocolate shavings, cacao
+        sugar, caster sugar, superfine sugar, icing sugar, powdered sugar
+        confectioners' sugar, brown sugar, muscovado sugar, demerara sugar, granulated sugar
+        palm sugar, jaggery, pearl sugar, white sugar, golden caster sugar, cane sugar
+        vanilla sugar, light brown sugar, dark brown sugar, raw sugar, sweetener, honey
+        maple syrup, golden syrup, molasses, treacle, black treacle, agave syrup, corn syrup
+        date syrup, stevia, glucose syrup, rice syrup, simple syrup, grenadine, jam, jelly
+        strawberry jam, raspberry jam, apricot jam, redcurrant jelly, red currant jelly
+        blackcurrant jam, lemon curd, marshmallow, toffee, caramel, fudge, sprinkles
+        turkish delight, caramel sauce, digestive, digestive biscuit, ladyfinger
+        sponge finger, light muscovado sugar, dark muscovado sugar, turbinado sugar
+        sugar cube, sugar syrup, light corn syrup, dark corn syrup, agave nectar, clear honey
+        runny honey, erythritol, dry yeast, fast-action yeast, cooking chocolate
+        unsweetened chocolate, dark chocolate chips, milk chocolate chips
+        white chocolate chips, chocolate chunks, chocolate syrup, cacao powder, cacao nibs
+        hot chocolate powder, almond paste, salted caramel, butterscotch, butterscotch chips
+        toffee sauce, mini marshmallows, marshmallow fluff, candy cane, hundreds and thousands
+        red food colouring, edible glitter, fondant, fondant icing, royal icing, icing
+        frosting, buttercream, blackberry jam, grape jelly, mint jelly, fruit jelly
+        orange marmalade, peppermint extract, lemon extract, orange extract, rum extract
+        coffee extract, sweet shortcrust pastry, phyllo dough, pie shell, tart shell
+        pizza base, cookie dough, biscuit dough, cake mix, yellow cake mix, brownie mix
+        pancake mix, sponge cake, amaretti biscuit, biscuit, shortbread biscuit
+        ginger biscuit, ginger nut, gingersnap, graham cracker crumbs, oreo, oreo cookie
+        vanilla wafer, wafer, ice cream cone, meringue nest, angel delight
         instant pudding mix, vanilla pudding mix, pie filling, cherry pie filling
         apple pie filling, canned pumpkin, corn chips, popping corn, trail mix, protein powder
         whey protein, matcha powder, speculoos, biscoff spread, wine, beer, sherry, marsala
@@ -2832,7 +2834,7 @@ package enum DictionaryTables {
         oils: extra virgin olive oil, vinegar, condiment, ketchup, tomato ketchup, mustard
         oils: mayonnaise, fish sauce, nam pla, oyster sauce, worcestershire sauce, harissa
         oils: gochujang, sambal oelek, tabasco, sriracha, dijon mustard, salad dressing, dressing
-        oils: cooking spray, balsamic glaze, liquid aminos, ponzu, chilli crisp, salsa verde
+        oils: cooking spray, balsamic glaze, liquid aminos, ponzu, chili crisp, salsa verde
         oils: pico de gallo, guacamole, tzatziki, demi-glace, gravy, gravy granules, ssamjang
         oils: doenjang, remoulade, chermoula, zhoug, amba, mirin, liquid smoke
         spices: ground pepper, seasoning, powder, garlic powder, ground ginger, ancho, guajillo

@@ -13,6 +13,7 @@ extension DatabaseSchema {
         isCopiedFirst: false,
         pageSize: 8_192,
         mayBeEmpty: true,
+        isReadingToldApart: false,
         settings: "PRAGMA cache_size = -16384",
         standIn: { db in
             if try !db.tableExists("edit") {

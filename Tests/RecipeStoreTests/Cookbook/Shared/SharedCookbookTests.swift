@@ -153,8 +153,9 @@ struct SharedCookbookTests {
             """
             INSERT INTO cookbook.change (session, kind, titles, added, removed, hid, named,
                 done_at, done_order, is_undone)
-            SELECT 'other', 'deleted', '[]', '', '', '[]', '[]', 0, n, false
-            FROM generate_series(2, 600) AS n
+            SELECT 'other', 'deleted', '[]', '', '', '[]', '[]', 0, last + n, false
+            FROM generate_series(1, 599) AS n,
+                (SELECT max(done_order) AS last FROM cookbook.change) AS change
             """
         )
         _ = try await store.make(.delete(keys: ["kedgeree"]), session: "s")
