@@ -63,12 +63,10 @@ struct FamilyChanges {
 
     private func listPlan() async throws -> WebAnswer {
         let ahead = kitchen.today()...CalendarDay(number: .max)
-        let pantry = try await kitchen.store.pantry()
-        let staples = kitchen.staples + pantry.filter(\.isStaple).map(\.name)
-        let foods = pantry.filter { !$0.isStaple }.map(\.name)
+        let pantry = Pantry(try await kitchen.store.pantry(), staples: kitchen.staples)
         let shopping = PlanShopping(
             for: try await kitchen.plan.meals(in: ahead),
-            pantry: PantryMatch(Pantry(foods: foods, staples: staples)),
+            pantry: PantryMatch(pantry),
             listed: try await kitchen.store.shopping()
         )
         if !shopping.entries.isEmpty {

@@ -82,12 +82,7 @@ package struct PlanKitchen: Sendable {
         }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(64).map { name, day in
             SoonFood(name: name, until: day, match: PantryMatch(Pantry(foods: [name])))
         }
-        let foods = items.filter { !$0.isStaple }.map(\.name)
-        pantry =
-            foods.isEmpty
-            ? nil
-            : PantryMatch(
-                Pantry(foods: foods, staples: staples + items.filter(\.isStaple).map(\.name))
-            )
+        let kept = Pantry(items, staples: staples)
+        pantry = kept.isEmpty ? nil : PantryMatch(kept)
     }
 }

@@ -10,6 +10,14 @@ package struct Pantry: Hashable, Sendable, Codable {
         self.staples = staples
     }
 
+    /// What is kept of the house.
+    ///
+    /// - Parameter staples: What the settings name as always there.
+    package init(_ items: [PantryItem], staples: [String]) {
+        foods = items.filter { !$0.isStaple }.map(\.name)
+        self.staples = staples + items.filter(\.isStaple).map(\.name)
+    }
+
     /// Whether nothing is known of what is in the house.
     package var isEmpty: Bool { foods.isEmpty }
 }

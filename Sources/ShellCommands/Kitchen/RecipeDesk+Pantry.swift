@@ -7,11 +7,7 @@ import ShellSession
 extension RecipeDesk {
     /// What is in the house now. A file that cannot be read must not stop a search: then nothing is.
     func pantry() async -> Pantry {
-        let items = (try? await surroundings.kitchen.pantry()) ?? []
-        return Pantry(
-            foods: items.filter { !$0.isStaple }.map(\.name),
-            staples: settings.staples + items.filter(\.isStaple).map(\.name)
-        )
+        Pantry((try? await surroundings.kitchen.pantry()) ?? [], staples: settings.staples)
     }
 
     /// Those who eat here. A file that cannot be read must not stop a search; the cook is told, for
