@@ -221,9 +221,3 @@ package protocol FavoriteStore: Sendable {
     /// A damaged file that was moved aside since this was last asked.
     func setAside() async -> SetAsideFile?
 }
-
-extension FavoriteStore {
-    /// Nil where a store doesn't tell.
-    package func undoTime() async throws -> Int? { nil }
-    package func redoTime() async throws -> Int? { nil }
-}

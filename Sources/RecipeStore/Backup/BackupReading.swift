@@ -44,7 +44,7 @@ extension DatabaseFile {
             } catch StoreFailure.newerFormat(_) {
                 throw StoreFailure.newerFormat(path: path)
             } catch  where BackupCopy.isDamage(error) {
-                // There is no state then.
+                // The state stays unknown.
             }
             if let connection, let state {
                 guard state.needsSalvage else {

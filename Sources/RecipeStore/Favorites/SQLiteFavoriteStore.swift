@@ -153,10 +153,10 @@ package actor SQLiteFavoriteStore: FavoriteStore {
     }
 
     /// When the change was made that is undone next.
-    package func undoTime() async throws -> Int? { try time(undoing: true) }
+    package func undoTime() throws -> Int? { try time(undoing: true) }
 
     /// When the change was undone that is redone next.
-    package func redoTime() async throws -> Int? { try time(undoing: false) }
+    package func redoTime() throws -> Int? { try time(undoing: false) }
 
     private func time(undoing: Bool) throws -> Int? {
         try read(orElse: nil) { try $0.journal.time(undoing: undoing) }
