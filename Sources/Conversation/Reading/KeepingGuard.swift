@@ -8,7 +8,8 @@ struct KeepingGuard {
 
     init(line: String, context: ConversationContext) {
         words = SpokenWordSplitter.words(of: line).filter { !$0.isQuoted }.map(\.text)
-        denies = NegationGuard(line: line, context: context).denies
+        denies =
+            NegationGuard.mayDeny(line) && NegationGuard(line: line, context: context).denies
     }
 
     /// Whether commands add something against the line's own words.
