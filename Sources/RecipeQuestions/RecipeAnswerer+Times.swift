@@ -38,7 +38,7 @@ extension RecipeAnswerer {
         guard
             let best = best(of: said, content, asksForSigns: asksForSigns, isOfStep: isOfIt)
         else {
-            // All that it takes is no answer to how long one deed does.
+            // The total time does not answer how long one deed takes.
             return recipe.times.minutes == nil || place != nil || !deeds(in: content).isEmpty
                 ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
         }

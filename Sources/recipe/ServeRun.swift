@@ -120,7 +120,7 @@ enum ServeRun {
         return 0
     }
 
-    /// Why there is no pass phrase to serve with.
+    /// Why `serve --family` has no pass phrase.
     private struct PhraseRefusal: Error {
         var text: String
         var name: ErrorName

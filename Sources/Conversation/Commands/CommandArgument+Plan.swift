@@ -1,7 +1,7 @@
 import MealPlan
 
 extension CommandArgument {
-    /// `plan [WHEN]`, and behind it a file where the command writes one; else something other.
+    /// `plan [WHEN]`, followed by a file where the command writes one; else another argument.
     static func plan(
         _ isForPlan: CommandField<Value, Bool>,
         _ days: CommandField<Value, SpanPhrase?>,

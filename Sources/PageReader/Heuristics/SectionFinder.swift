@@ -53,7 +53,7 @@ struct SectionFinder {
                 }.filter { !$0.indices.isEmpty }
             )
         }
-        // Of several parts that say how, those right behind the ingredients are the recipe's.
+        // Of several parts that say how, those that follow the ingredients are the recipe's.
         var headed = lines.runs(headedBy: .steps)
         if let last = ingredients?.indices.last,
             let next = headed.firstIndex(where: { $0.indices.first ?? 0 > last }),

@@ -42,7 +42,7 @@ enum YieldWords {
         "mængde", "yield", "people", "osób", "osoby", "osob", "osôb", "portion",
     ]
 
-    /// What is counted, right behind its number.
+    /// What is counted, after its number.
     private static let counted: Set<String> = [
         "pieces", "cookies", "muffins", "os", "stk", "stück",
     ]

@@ -53,7 +53,7 @@ extension Shell {
                         ? store.undoTime(session: session) : store.redoTime(session: session)
                 }
             } catch {
-                // That it can't be asked is no matter where this shell changed something after it.
+                // A later change of this shell is undone first, so the cookbook need not be asked.
                 let last = times.values.max() ?? .min
                 guard let cookbookChangedAt, last > cookbookChangedAt else { throw error }
             }
