@@ -88,6 +88,7 @@ package struct RecipeFileReader: RecipeFileReading {
     }
 
     private func read(_ entry: FileEntry) throws(EntryFault) -> RecipeDocument? {
+        if let document = entry.document { return document }
         let recipe: Recipe?
         var entry = entry
         entry.bytes = StreamSafeText.bytes(entry.bytes)

@@ -26,13 +26,16 @@ struct TextCutter {
         // Of ours, one with a front matter is one recipe, whatever its lines look like.
         let pieces =
             metadata?.isOwn == true
-            ? [0..<lines.count]
+            ? [TextPiece(lines: 0..<lines.count)]
             : ownPieces(lines)
-                ?? TextPieces(lines, hasMatter: matter != nil, name: entry.name).ranges
+                ?? TextPieces(lines, hasMatter: matter != nil, name: entry.name).pieces
         var found: [FileEntry] = []
-        for (number, piece) in pieces.enumerated() where !piece.isEmpty {
+        for (number, stretch) in pieces.enumerated() where !stretch.lines.isEmpty {
+            let piece = stretch.lines
             let own = number == 0 ? metadata : nil
-            let read = TextEntry(Array(lines[piece]), metadata: own, name: entry.name)
+            let read =
+                (own == nil ? stretch.read : nil)
+                ?? TextEntry(Array(lines[piece]), metadata: own, name: entry.name)
             guard isTold && pieces.count == 1 || read.isRecipe else { continue }
             let first = lines[piece.lowerBound].number
             let end = piece.upperBound < lines.count ? lines[piece.upperBound].number : all.count
@@ -48,7 +51,8 @@ struct TextCutter {
                     place: place,
                     format: isMarkdown ? .markdown : .text,
                     bytes: bytes,
-                    name: entry.name
+                    name: entry.name,
+                    document: read.document
                 )
             )
         }
@@ -56,7 +60,7 @@ struct TextCutter {
     }
 
     /// The recipes of a text of ours, each from its title, which its comment follows, to the next.
-    private func ownPieces(_ lines: [TextLine]) -> [Range<Int>]? {
+    private func ownPieces(_ lines: [TextLine]) -> [TextPiece]? {
         let mark = "\n\(RecipeMetadata.markName): \(RecipeMetadata.markValue)\n"
         let starts = lines.indices.filter {
             lines[$0].kind == .comment && lines[$0].text.hasSuffix(mark)
@@ -65,8 +69,16 @@ struct TextCutter {
         guard let first = starts.first else { return nil }
         let bounds = starts + [lines.count]
         let before = first == 0 ? [] : [0..<first]
-        return before + zip(bounds, bounds.dropFirst()).map { $0..<max($0, $1) }
+        let ranges = before + zip(bounds, bounds.dropFirst()).map { $0..<max($0, $1) }
+        return ranges.map { TextPiece(lines: $0) }
     }
+}
+
+/// A stretch of lines that is a recipe.
+struct TextPiece {
+    var lines: Range<Int>
+    /// What it says; nil where it was not read for itself yet.
+    var read: TextEntry?
 }
 
 /// The stretches of lines that are a recipe each.
@@ -74,7 +86,7 @@ struct TextPieces {
     private let lines: [TextLine]
     private let name: String
 
-    private(set) var ranges: [Range<Int>] = []
+    private(set) var pieces: [TextPiece] = []
 
     /// A text has no more recipes.
     private static let limit = 5_000
@@ -84,32 +96,39 @@ struct TextPieces {
         self.name = name
         let starts = self.starts
         guard !starts.isEmpty else {
-            ranges = [0..<lines.count]
+            pieces = [TextPiece(lines: 0..<lines.count)]
             return
         }
         var bounds = [0] + starts + [lines.count]
         bounds = bounds.indices.filter { $0 == 0 || bounds[$0] > bounds[$0 - 1] }.map { bounds[$0] }
-        var current = bounds[0]..<bounds[0]
+        var current = TextPiece(lines: bounds[0]..<bounds[0])
         var (hasIngredients, hasSteps) = (false, false)
         for (start, end) in zip(bounds, bounds.dropFirst()) {
-            let piece = start..<end
-            let parts = TextEntry(Array(lines[piece]), metadata: nil, name: name).parts
+            let read = TextEntry(Array(lines[start..<end]), metadata: nil, name: name)
+            let parts = read.parts
             let isWhole = parts.ingredients && parts.steps
             let isBegun = hasIngredients && hasSteps
-            let isIntroduction = !hasIngredients && !hasSteps && hasTitle(piece)
-            if isWhole, isBegun || isIntroduction, !current.isEmpty {
+            let isIntroduction = !hasIngredients && !hasSteps && hasTitle(start..<end)
+            if isWhole, isBegun || isIntroduction, !current.lines.isEmpty {
                 // Blank lines below a front matter are no introduction.
-                let goesOn = !isBegun && hasMatter && ranges.isEmpty && isBlank(current)
-                if isBegun { ranges.append(current) }
-                current = (goesOn ? current : piece).lowerBound..<end
+                let goesOn = !isBegun && hasMatter && pieces.isEmpty && isBlank(current.lines)
+                if isBegun { pieces.append(current) }
+                current =
+                    goesOn
+                    ? TextPiece(lines: current.lines.lowerBound..<end)
+                    : TextPiece(lines: start..<end, read: read)
                 (hasIngredients, hasSteps) = (parts.ingredients, parts.steps)
             } else {
-                current = current.lowerBound..<end
+                let isFirst = current.lines.isEmpty
+                current = TextPiece(
+                    lines: current.lines.lowerBound..<end,
+                    read: isFirst ? read : nil
+                )
                 hasIngredients = hasIngredients || parts.ingredients
                 hasSteps = hasSteps || parts.steps
             }
         }
-        ranges.append(current)
+        pieces.append(current)
     }
 
     private func isBlank(_ range: Range<Int>) -> Bool {

@@ -64,12 +64,21 @@ package struct FileEntry: Sendable {
     package var bytes: [UInt8]
     /// The title that the file's name tells, for formats that have none.
     package var name: String
+    /// What it says, where it had to be read to be told from what stands around it.
+    package var document: RecipeDocument?
 
-    package init(place: EntryPlace, format: ImportFormat, bytes: [UInt8], name: String = "") {
+    package init(
+        place: EntryPlace,
+        format: ImportFormat,
+        bytes: [UInt8],
+        name: String = "",
+        document: RecipeDocument? = nil
+    ) {
         self.place = place
         self.format = format
         self.bytes = bytes
         self.name = name
+        self.document = document
     }
 }
 
