@@ -8,6 +8,7 @@ import RecipeModel
 struct MealieServer: OwnServer {
     var server: OwnServerCalls
     let words: OwnServerWords
+    private let meanings = FoodMeanings()
 
     /// What makes pages follow each other: the server's own order has ties that fall otherwise on
     /// each page.
@@ -26,7 +27,7 @@ struct MealieServer: OwnServer {
         _ reach: FoodReach,
         _ freshness: Freshness
     ) async throws -> FoundRecipes {
-        let shelf = FoodShelf { try await self.foods(freshness) }
+        let shelf = FoodShelf(meanings) { try await self.foods(freshness) }
         let doubts = doubts(in: query, reach, freshness)
         return try await FoundRecipes(query) {
             try await everything(freshness)
@@ -87,7 +88,7 @@ struct MealieServer: OwnServer {
     }
 
     func recipes(using kitchen: Kitchenful, _ freshness: Freshness) async throws -> [RecipeID] {
-        let shelf = FoodShelf { try await self.foods(freshness) }
+        let shelf = FoodShelf(meanings) { try await self.foods(freshness) }
         async let suggested = suggestions(for: kitchen, among: shelf, freshness)
         let lists = try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
             try await recipes(with: $0, .itself, among: shelf, freshness)

@@ -1,6 +1,7 @@
 import KitchenLanguage
 import RecipeModel
 import RecipeSearch
+import Synchronization
 
 /// A food of a server, with the names that it has there.
 struct ServerFood: Sendable {
@@ -16,16 +17,20 @@ struct ServerFood: Sendable {
 struct FoodShelf: Sendable {
     private let foods: AskedOnce<[MeantFood]>
     private let named: (@Sendable (String) async throws -> [ServerFood])?
+    private let meanings: FoodMeanings
 
     /// - Parameters:
+    ///   - meanings: What the server's foods mean, as far as they were met before.
     ///   - named: Asks the server for the foods that have a text in their names.
     ///   - ask: Asks the server for all its foods.
     init(
+        _ meanings: FoodMeanings,
         named: (@Sendable (String) async throws -> [ServerFood])? = nil,
         _ ask: @escaping @Sendable () async throws -> [ServerFood]
     ) {
         self.named = named
-        foods = AskedOnce { MeantFood.all(try await ask()) }
+        self.meanings = meanings
+        foods = AskedOnce { meanings.judged(try await ask()) }
     }
 
     /// The keys of the foods that a term means.
@@ -40,7 +45,7 @@ struct FoodShelf: Sendable {
         if let named, let names = Self.names(of: term, reach) {
             let found = try await names.mapped(atMost: ListedDetails.atOnce, named)
             var met: Set<String> = []
-            let foods = MeantFood.all(
+            let foods = meanings.judged(
                 found.flatMap { $0 }.filter { met.insert($0.key).inserted }
             ).filter(means).map(\.food)
             // A food that isn't met may be there with an accent that the server looks at. What is no food
@@ -69,18 +74,35 @@ struct FoodShelf: Sendable {
 }
 
 /// A food of a server with what it means, which is decided once for all terms.
-private struct MeantFood: Sendable {
+struct MeantFood: Sendable {
     let food: ServerFood
     let meaning: RecipeMeaning
+}
+
+/// What the foods of a server mean. Few of them change from one request to the next, and a server may
+/// have tens of thousands.
+final class FoodMeanings: Sendable {
+    private let known = Mutex<[[String]: RecipeMeaning]>([:])
+    /// More are judged anew; far more than a cook's own server has.
+    private static let most = 50_000
 
     /// Foods by those of their names that are no longer than a line of a recipe; what has no other
     /// name means nothing.
-    static func all(_ foods: [ServerFood]) -> [MeantFood] {
+    func judged(_ foods: [ServerFood]) -> [MeantFood] {
+        let before = known.withLock { $0 }
         let memory = ReadingMemory()
-        return foods.compactMap { food in
+        var new: [[String]: RecipeMeaning] = [:]
+        let meant = foods.compactMap { food -> MeantFood? in
             let names = food.names.filter { $0.utf8.count <= TextLimit.line }
             guard !names.isEmpty else { return nil }
-            return MeantFood(food: food, meaning: NameChoice.meaning(of: names, memory: memory))
+            let meaning = before[names] ?? NameChoice.meaning(of: names, memory: memory)
+            if before[names] == nil { new[names] = meaning }
+            return MeantFood(food: food, meaning: meaning)
         }
+        known.withLock { known in
+            if known.count + new.count > Self.most { known = [:] }
+            if new.count <= Self.most { known.merge(new) { $1 } }
+        }
+        return meant
     }
 }

@@ -9,6 +9,7 @@ import RecipeModel
 struct TandoorServer: OwnServer {
     var server: OwnServerCalls
     let words: OwnServerWords
+    private let meanings = FoodMeanings()
 
     /// A food or keyword by which recipes can be asked for.
     struct Name: Hashable, Sendable {
@@ -50,8 +51,10 @@ struct TandoorServer: OwnServer {
     }
 
     private func shelf(_ freshness: Freshness, asksByName: Bool = true) -> FoodShelf {
-        guard asksByName else { return FoodShelf { try await foods(with: nil, freshness) } }
-        return FoodShelf(named: { try await foods(with: $0, freshness) }) {
+        guard asksByName else {
+            return FoodShelf(meanings) { try await foods(with: nil, freshness) }
+        }
+        return FoodShelf(meanings, named: { try await foods(with: $0, freshness) }) {
             try await foods(with: nil, freshness)
         }
     }
