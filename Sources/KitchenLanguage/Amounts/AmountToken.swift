@@ -50,7 +50,7 @@ package struct AmountToken {
             return .digits(value)
         }
         text.formIndex(after: &place)
-        if let fraction = NumberTable.fraction(of: first) { return .fraction(fraction) }
+        if let fraction = NumeralTable.fraction(of: first) { return .fraction(fraction) }
         if first.isWhitespace {
             while place < text.endIndex, text[place].isWhitespace { text.formIndex(after: &place) }
             return .space

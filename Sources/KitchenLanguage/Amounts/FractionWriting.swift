@@ -33,9 +33,9 @@ package enum FractionWriting {
 
     /// The text with `1½` as `1 1/2`.
     package static func withSlashes(_ text: String) -> String {
-        guard text.contains(where: { NumberTable.fraction(of: $0) != nil }) else { return text }
+        guard text.contains(where: { NumeralTable.fraction(of: $0) != nil }) else { return text }
         return text.reduce(into: "") { result, sign in
-            guard let fraction = NumberTable.fraction(of: sign) else { return result.append(sign) }
+            guard let fraction = NumeralTable.fraction(of: sign) else { return result.append(sign) }
             if result.last?.isNumber == true { result += " " }
             result += "\(fraction.numerator)/\(fraction.denominator)"
         }
@@ -52,7 +52,7 @@ package enum FractionWriting {
         var end = place + 2
         while end < signs.count, isDigit(signs[end]) { end += 1 }
         guard end < signs.count ? !"/⁄".contains(signs[end]) : true,
-            let glyph = NumberTable.glyph(
+            let glyph = NumeralTable.glyph(
                 of: "\(signs[place])/\(String(signs[place + 2..<end]))"
             )
         else { return nil }

@@ -75,7 +75,7 @@ extension IngredientLineReader {
 
     /// The place after `each`, `some`, `a little`.
     func afterIndefinite(_ place: Int) -> Int? {
-        let isArticle = NumberTable.number(of: tokens.word(place)) == .one
+        let isArticle = NumeralTable.number(of: tokens.word(place)) == .one
         let word = isArticle ? tokens.afterSpace(place + 1) : place
         let name = tokens.word(word)
         guard endsWord(word),

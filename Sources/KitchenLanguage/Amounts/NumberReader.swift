@@ -145,7 +145,7 @@ package struct NumberReader {
     /// `two`, `a`, `half a`, `one and a half`, `three quarters`.
     private func words(at place: Int) -> Found? {
         let word = tokens.word(place)
-        guard let number = NumberTable.number(of: word) else { return nil }
+        guard let number = NumeralTable.number(of: word) else { return nil }
         var found = Found(quantity: Quantity(number), end: place + 1, isWords: true)
         if let (sum, end) = tens(at: place, number) {
             return Found(quantity: Quantity(sum), end: end, isWords: true)
@@ -169,7 +169,7 @@ package struct NumberReader {
             return found
         }
         // `ein halber Bund`, `une demi-baguette`
-        if number == .one, let part = NumberTable.number(of: tokens.word(next)), part < .one,
+        if number == .one, let part = NumeralTable.number(of: tokens.word(next)), part < .one,
             tokens.word(next) != "half", tokens.word(next) != "quarter"
         {
             let end = tokens.isSign(next + 1, "-") ? next + 2 : next + 1
@@ -185,7 +185,7 @@ package struct NumberReader {
     private func tens(at place: Int, _ tens: Fraction) -> (Fraction, Int)? {
         guard tens.isWhole, tens >= Fraction(20), tens <= Fraction(90),
             tokens.isSign(place + 1, "-") || tokens.isSpace(place + 1),
-            let ones = NumberTable.number(of: tokens.word(place + 2)), ones.isWhole,
+            let ones = NumeralTable.number(of: tokens.word(place + 2)), ones.isWhole,
             ones < Fraction(10), tokens.word(place + 2).count > 2,
             !tokens.isSign(place + 3, "-")
         else { return nil }

@@ -62,10 +62,10 @@ extension Fraction {
         let part = "\(numerator % denominator)/\(denominator)"
         switch style {
         case .glyphs:
-            guard let glyph = NumberTable.glyph(of: part) else { break }
+            guard let glyph = NumeralTable.glyph(of: part) else { break }
             return (whole == 0 ? "" : String(whole)) + String(glyph)
         case .slashes:
-            guard NumberTable.glyph(of: part) != nil else { break }
+            guard NumeralTable.glyph(of: part) != nil else { break }
             return (whole == 0 ? "" : "\(whole) ") + part
         case .decimalPoint, .decimalComma: break
         }

@@ -43,7 +43,7 @@ package struct StatedNumber: Hashable, Sendable {
 extension Fraction {
     /// The value of a character such as `½`; nil for every other.
     package init?(sign: Character) {
-        guard let fraction = NumberTable.fraction(of: sign) else { return nil }
+        guard let fraction = NumeralTable.fraction(of: sign) else { return nil }
         self = fraction
     }
 }

@@ -177,7 +177,7 @@ struct DurationReader {
     /// `fünfundvierzig`, `quarantacinque`, `quarante-cinq`, `cuarenta y cinco`.
     private func compound(at place: Int) -> Number? {
         let word = tokens.word(place)
-        if let number = NumberTable.compound(word) {
+        if let number = NumeralTable.compound(word) {
             return Number(
                 least: Double(number),
                 most: Double(number),
@@ -191,7 +191,7 @@ struct DurationReader {
             next = after
         }
         let onesWord = tokens.word(next)
-        guard let ones = NumberTable.number(of: onesWord), ones.isWhole, onesWord.count > 2,
+        guard let ones = NumeralTable.number(of: onesWord), ones.isWhole, onesWord.count > 2,
             // `soixante-quinze`, `quatre-vingt-dix`
             ones < Fraction(tens == 60 || tens == 80 ? 20 : 10)
         else {
@@ -205,7 +205,7 @@ struct DurationReader {
     /// The tens of a number in words, also `dix` of `dix-sept` and `quatre-vingts`.
     private func tens(at place: Int) -> (Int, Int)? {
         let word = tokens.word(place)
-        guard let number = NumberTable.number(of: word), number.isWhole else { return nil }
+        guard let number = NumeralTable.number(of: word), number.isWhole else { return nil }
         let value = number.numerator
         if word == "quatre", let next = joined(place + 1),
             ["vingt", "vingts"].contains(tokens.word(next))
@@ -298,7 +298,7 @@ struct DurationReader {
                 if number.isWords, number.most == 1, unit == 1 { return nil }
                 return (unit, place + 1, skipped == 0)
             }
-            let isLeftOut = tokens.isWord(place) && NumberTable.number(of: word) == nil
+            let isLeftOut = tokens.isWord(place) && NumeralTable.number(of: word) == nil
             guard isLeftOut || tokens.isSign(place, "()/'’"), !number.isWords || isLeftOut else {
                 return nil
             }

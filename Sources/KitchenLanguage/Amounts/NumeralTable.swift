@@ -1,5 +1,5 @@
 /// Fractions with a character of their own, and the words for numbers in the languages of recipes.
-enum NumberTable {
+enum NumeralTable {
     /// The value of a character such as `½`; nil for every other character.
     static func fraction(of character: Character) -> Fraction? { fractions[character] }
 
