@@ -90,6 +90,8 @@ struct TextPieces {
 
     /// A text has no more recipes.
     private static let limit = 5_000
+    /// No recipe goes on for so many lines before it has said what it is.
+    private static let judgedLines = 1_000
 
     init(_ lines: [TextLine], hasMatter: Bool, name: String) {
         self.lines = lines
@@ -104,8 +106,10 @@ struct TextPieces {
         var current = TextPiece(lines: bounds[0]..<bounds[0])
         var (hasIngredients, hasSteps) = (false, false)
         for (start, end) in zip(bounds, bounds.dropFirst()) {
-            let read = TextEntry(Array(lines[start..<end]), metadata: nil, name: name)
-            let parts = read.parts
+            let judged = start..<min(end, start + Self.judgedLines)
+            let entry = TextEntry(Array(lines[judged]), metadata: nil, name: name)
+            let parts = entry.parts
+            let read = judged.upperBound == end ? entry : nil
             let isWhole = parts.ingredients && parts.steps
             let isBegun = hasIngredients && hasSteps
             let isIntroduction = !hasIngredients && !hasSteps && hasTitle(start..<end)

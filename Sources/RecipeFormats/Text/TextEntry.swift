@@ -60,7 +60,7 @@ struct TextEntry {
     var isRecipe: Bool {
         if metadata.isOwn { return true }
         let recipe = document.recipe
-        let lines = recipe.ingredients.map(\.text)
+        let lines = recipe.ingredients.prefix(Self.judgedItems).map(\.text)
         guard !lines.isEmpty, recipe.steps.contains(where: Self.isSentence) else { return false }
         if metadata[.ingredients] != nil, metadata.tellsRecipe { return true }
         let amounts = lines.count(where: RecipeLine.hasAmount)
@@ -85,11 +85,15 @@ struct TextEntry {
     /// Whether it is in letters or words that our foods are not in.
     private var isForeign: Bool {
         let recipe = document.recipe
-        let text = (recipe.ingredients.map(\.text) + recipe.steps.prefix(5)).joined(separator: " ")
+        let lines = recipe.ingredients.prefix(Self.judgedItems).map(\.text)
+        let text = (lines + recipe.steps.prefix(5)).joined(separator: " ")
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
         let words = text.prefix(4_000).lowercased().split { !$0.isLetter }
         return !words.contains { ["the", "and", "with", "until", "to", "of"].contains($0) }
     }
+
+    /// As many ingredients, and steps, tell what a text is as all of them would.
+    private static let judgedItems = 500
 
     private static func isSentence(_ step: String) -> Bool {
         step.split(separator: " ", maxSplits: 3).count >= 3
@@ -99,7 +103,9 @@ struct TextEntry {
     /// Whether the steps are lines of a program or a machine.
     private var isProgram: Bool {
         let recipe = document.recipe
-        let lines = recipe.steps + recipe.ingredients.map(\.text)
+        let lines =
+            recipe.steps.prefix(Self.judgedItems)
+            + recipe.ingredients.prefix(Self.judgedItems).map(\.text)
         let odd = lines.count { line in
             let tail = line.prefix(2_000)
             return tail.hasSuffix(";") || tail.contains("{") || tail.contains("()")
