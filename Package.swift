@@ -189,10 +189,15 @@ let package = Package(
                 "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
             ]
         ),
+        .target(
+            name: "AssistantServer",
+            dependencies: ["KitchenLanguage", "RecipeModel", "Conversation", "ShellCommands"]
+        ),
         .executableTarget(
             name: "recipe",
             dependencies: [
-                "CookbookServer", "ProgramCore", "KitchenLanguage", "RecipeModel", "MealPlan",
+                "AssistantServer", "CookbookServer", "ProgramCore", "KitchenLanguage",
+                "RecipeModel", "MealPlan",
                 "LineEditor", "RecipeServices", "RecipeFormats", "RecipeStore", "Conversation",
                 "ShellAnswers", "ShellSession", "ShellCommands", "Display", "Pictures",
                 "ProgramManual",
@@ -326,6 +331,10 @@ let package = Package(
             dependencies: [
                 "ProgramManual", "ShellCommands", "ShellSession", "Conversation", "RecipeModel",
             ]
+        ),
+        .testTarget(
+            name: "AssistantServerTests",
+            dependencies: ["AssistantServer", "ShellCommands", "Conversation", "RecipeModel"]
         ),
         .testTarget(
             name: "CookbookServerTests",

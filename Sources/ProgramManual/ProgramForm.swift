@@ -34,6 +34,12 @@ package struct ProgramForm: Hashable, Sendable {
             ]
         ),
         ProgramForm(
+            "mcp [--write]",
+            "let an assistant search, ask and plan, over standard input and output",
+            word: "mcp",
+            choices: ["--write"]
+        ),
+        ProgramForm(
             "completions bash|zsh|fish",
             "what makes Tab complete in the system's shell",
             word: "completions",

@@ -39,6 +39,8 @@ struct ProgramStart: Sendable {
     var traces: Bool
     /// Whether the cookbook is shared instead.
     let serves: Bool
+    /// Whether an assistant uses the kitchen instead.
+    let assists: Bool
     private var color: StyleFacts.ColorChoice
     private var width: Int?
 
@@ -60,6 +62,7 @@ struct ProgramStart: Sendable {
         )
         runsStartup = !options.noStartup
         serves = options.commands == nil && options.commandWords.first == "serve"
+        assists = options.commands == nil && options.commandWords.first == "mcp"
         traces = !["", "0"].contains(environment["RECIPE_DEBUG"] ?? "")
         color = options.colorChoice
         width = options.columns

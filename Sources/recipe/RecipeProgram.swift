@@ -92,6 +92,10 @@ enum RecipeProgram {
                     &streams
                 )
             }
+            if start.assists {
+                let words = Array(options.commandWords.dropFirst())
+                return try AssistantRun.run(words, start, environment: environment)
+            }
             return TerminalWiring(
                 start: start,
                 environment: environment,

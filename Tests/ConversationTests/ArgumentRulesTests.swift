@@ -81,7 +81,7 @@ struct ArgumentRulesTests {
         ),
         ("units ⟦foo⟧ bar", .command(.unexpectedArgument(command: "units", word: "foo"))),
         ("note ⟦garlic⟧ x", .reference(.unreadable(word: "garlic"))),
-        ("export ⟦soup⟧", .reference(.unreadable(word: "soup"))),
+        ("export ⟦colour⟧", .reference(.unreadable(word: "colour"))),
         ("open a.html ⟦b⟧", .command(.unexpectedArgument(command: "open", word: "b"))),
         ("open ⟦a+b.c-d://x⟧", .option(.notAnAddress(word: "a+b.c-d://x"))),
         ("open ⟦s3://x⟧", .option(.notAnAddress(word: "s3://x"))),
@@ -95,6 +95,7 @@ struct ArgumentRulesTests {
             .option(.missingValue(option: "--sort", wanted: "best|title|missing"))
         ),
         ("⟦serve⟧", .command(.systemOnly(word: "serve"))),
+        ("⟦mcp⟧ --write", .command(.systemOnly(word: "mcp"))),
         ("⟦SERVE⟧ --port 9", .command(.systemOnly(word: "serve"))),
         ("⟦serch!⟧ leek", .command(.unknown(word: "serch!", suggestion: "search"))),
     ])

@@ -53,13 +53,15 @@ struct CommandReader {
             return commands
         }
         // `recipe serve` is no command, and `serve 6 people` is a sentence.
-        if first.isBare, first.lowercased == "serve", words.dropFirst().first?.isOption ?? true {
+        if first.isBare, Self.systemWords.contains(first.lowercased),
+            words.dropFirst().first?.isOption ?? true
+        {
             if words.count == 2, ["--help", "-h"].contains(words[1].text) {
                 var help = HelpCommand()
-                help.words = ["serve"]
+                help.words = [first.lowercased]
                 return [understood(help)]
             }
-            throw mistake(.command(.systemOnly(word: "serve")), at: first.span)
+            throw mistake(.command(.systemOnly(word: first.lowercased)), at: first.span)
         }
         // Rule 3
         if let command = try referenceCommand() { return [command] }
@@ -83,6 +85,9 @@ struct CommandReader {
         // Rule 6
         return [try searchCommand()]
     }
+
+    /// What is started from the system's shell.
+    private static let systemWords: Set<String> = ["serve", "mcp"]
 
     /// Whether a line must name its command.
     var wantsCommandNames: Bool {

@@ -24,10 +24,10 @@ package struct Interpreter: Sendable {
     }
 
     /// Plays one command whose words are split already: `recipe CMD ARGS…`.
-    package func play(words: [String]) async -> ScriptEnd {
+    package func play(words: [String], in frame: Frame = .commandLine) async -> ScriptEnd {
         await shell.remember(SecretWords.logins(in: words))
         let words = SecretWords.covered(words)
-        var frame = Frame.commandLine
+        var frame = frame
         do {
             return await perform(try Statement(arguments: words), in: &frame)
         } catch {

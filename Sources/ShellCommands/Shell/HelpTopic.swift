@@ -11,6 +11,7 @@ package enum HelpTopic: String, CaseIterable, Sendable {
     case keys
     case formats
     case serve
+    case mcp
     case completions
     case manual
 
@@ -24,6 +25,7 @@ package enum HelpTopic: String, CaseIterable, Sendable {
         case .keys: "Keys: typing at the prompt"
         case .formats: "Formats: for files and other programs"
         case .serve: "recipe serve: share the cookbook with browsers and other programs"
+        case .mcp: "recipe mcp: let an assistant use your kitchen"
         case .completions: "recipe completions: Tab in the system's shell"
         case .manual: "recipe manual: the manual page"
         }
@@ -66,6 +68,9 @@ package enum HelpTopic: String, CaseIterable, Sendable {
                     + "in the list. A command that needs a recipe and gets none means it. "
                     + "all, these: every recipe in the list shown last.",
                 "r3 is always result 3, f3 always favorite 3; favorites is every favorite.",
+                "'open victoria sponge' names a recipe by its title, or by a part that no other has; "
+                    + "in quotes it can be any title. id:cookbook/victoria-sponge, as --format json "
+                    + "tells it, is that recipe for ever.",
             ]
         case .scripts:
             [
@@ -73,6 +78,7 @@ package enum HelpTopic: String, CaseIterable, Sendable {
                     + "'recipe FILE.rcp' or 'run FILE' runs it, 'record FILE' writes one.",
                 "$1 is the first argument; ${1:-garlic} has a default. 'let food = leek' sets $food, "
                     + "used as $food or \"${food}\".",
+                "Lines are commands; 'say what can I cook with eggs' takes plain words.",
                 "The first error stops a script; a line that begins with '-' may fail. "
                     + "'expect count >= 1' checks the result of the command before it.",
                 "'run OTHER.rcp' starts at the script's own folder. What a script writes ('> FILE', "
@@ -112,6 +118,16 @@ package enum HelpTopic: String, CaseIterable, Sendable {
                     + "whom: 127.0.0.1 is this computer only, 0.0.0.0 everybody on your network. "
                     + "--log writes a line for each request to standard error.",
                 "For example: recipe serve --family --address 0.0.0.0",
+            ]
+        case .mcp:
+            [
+                "An assistant that speaks the Model Context Protocol starts it: 'recipe mcp' is the "
+                    + "command to name in the assistant's settings. It can search, see what you can "
+                    + "cook, open recipes, ask them, and read your plan, your shopping list and your "
+                    + "favorites.",
+                "Nothing can be changed. With --write it can keep favorites, plan meals, write the "
+                    + "shopping list and import files; 'undo' takes all of that back.",
+                "For example: recipe mcp --write",
             ]
         case .completions:
             [

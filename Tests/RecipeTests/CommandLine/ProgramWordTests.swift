@@ -3,7 +3,7 @@ import Testing
 /// The words that start something other than a command.
 @Suite(.aFewAtOnce)
 struct ProgramWordTests {
-    @Test(arguments: ["serve", "completions", "manual"])
+    @Test(arguments: ["serve", "mcp", "completions", "manual"])
     func helpOnAWordIsWhereItIsLookedFor(_ word: String) async throws {
         let cook = try Cook()
         let asked = try await cook.run("help", word)
