@@ -235,6 +235,7 @@ extension CommandFieldsTests {
         Case("?", HelpCommand(), as: "help"),
         Case("exit 3", QuitCommand { $0.code = 3 }, as: "quit 3"),
         Case("q", QuitCommand(), as: "quit"),
+        Case("say two leeks", SayCommand { $0.text = "two leeks" }),
         Case("run a.rcp b", RunCommand { ($0.file, $0.arguments) = ("a.rcp", ["b"]) }),
         Case(
             "record --expect a.rcp",

@@ -12,6 +12,16 @@ package struct RunCommand: CommandValue {
     package init() {}
 }
 
+/// `say TEXT`: a line in plain words, where commands are wanted otherwise.
+package struct SayCommand: CommandValue {
+    package static let name = "say"
+    package static let syntax = CommandSyntax<SayCommand>(.text(\.text, "TEXT"))
+
+    package var text: String?
+
+    package init() {}
+}
+
 /// `record FILE` or `record stop`: writes the commands from now on to a script.
 package struct RecordCommand: CommandValue {
     package static let name = "record"

@@ -28,6 +28,8 @@ package struct Frame: Sendable {
     package var scripts: [String]
     /// Whether it may reach outside: files, programs, addresses.
     package var mayReachOutside: Bool
+    /// Whether its lines are in plain words wherever they come from.
+    private var hasPlainWords = false
 
     package init(
         origin: Origin,
@@ -70,9 +72,18 @@ package struct Frame: Sendable {
         )
     }
 
+    /// The same for a line in plain words.
+    var inPlainWords: Frame {
+        var frame = self
+        frame.hasPlainWords = true
+        frame.scripts.append(SayCommand.name)
+        return frame
+    }
+
     /// What may stand in its lines.
     var readingMode: ReadingMode {
-        switch origin {
+        if hasPlainWords { return .prompt }
+        return switch origin {
         case .prompt: .prompt
         case .commandLine: .commandLine
         case .script: .script

@@ -30,6 +30,38 @@ extension RunCommand: ShellCommand {
     }
 }
 
+extension SayCommand: ShellCommand {
+    package static var help: CommandHelp {
+        CommandHelp(
+            group: .scripts,
+            summary: "a line in plain words, in a script or from the system's shell",
+            details: [
+                "At the prompt plain words need no 'say'. Elsewhere lines are commands, so that a slip "
+                    + "is a mistake and not a search.",
+                "What the line was taken for is said before the answer. Words that can mean more than "
+                    + "one thing do nothing.",
+            ],
+            examples: [
+                "say what can I cook with eggs and rice": "as at the prompt",
+                "say something quick without meat; open 1": "then a command",
+                "say show me the last one": "of the list shown last",
+            ],
+            errors: [.offline, .timeout, .serverFailed, .malformedReply]
+        )
+    }
+
+    package static func answer(
+        to command: Invocation<SayCommand>,
+        in shell: isolated Shell
+    ) async throws -> Answer {
+        guard command.frame.scripts.count < Shell.playDepthLimit else {
+            throw command.mistake(.script(.includeTooDeep(limit: Shell.playDepthLimit)))
+        }
+        let line = command.value.text ?? ""
+        return .played(await Interpreter(shell).play(line: line, in: command.frame.inPlainWords))
+    }
+}
+
 extension RecordCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(

@@ -12,8 +12,8 @@ enum ShellTable {
         RetryCommand.self, StatusCommand.self, CancelCommand.self, WaitCommand.self,
         SetCommand.self, UnsetCommand.self, AliasCommand.self, UnaliasCommand.self,
         HistoryCommand.self, ClearCommand.self, EchoCommand.self, HelpCommand.self,
-        QuitCommand.self, RunCommand.self, RecordCommand.self, LetCommand.self,
-        ExpectCommand.self,
+        QuitCommand.self, RunCommand.self, SayCommand.self, RecordCommand.self,
+        LetCommand.self, ExpectCommand.self,
     ])
 
     /// The same with the kitchen and the cookbook.
