@@ -98,21 +98,16 @@ struct MistakeTests {
             "open ⟦thing⟧",
             .reference(.unreadable(word: "thing"))
         ),
-        Case("food behind a reference", "fav ⟦garlic⟧", .reference(.unreadable(word: "garlic"))),
+        Case("a word behind fav", "fav ⟦colour⟧", .reference(.unreadable(word: "colour"))),
         Case(
             "nothing behind search",
             "⟦search⟧",
             .command(.missingArgument(command: "search", wanted: "TERM…"))
         ),
         Case(
-            "a dish behind open",
-            "⟦open leek⟧",
-            .command(.readsAsFoods(command: "open", suggestion: "search leek"))
-        ),
-        Case(
-            "food before a file",
-            "export ⟦onion⟧ soup.md",
-            .reference(.unreadable(word: "onion"))
+            "a word before a file",
+            "export ⟦colour⟧ soup.md",
+            .reference(.unreadable(word: "colour"))
         ),
         Case(
             "one too many",

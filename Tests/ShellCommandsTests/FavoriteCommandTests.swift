@@ -102,7 +102,7 @@ struct FavoriteCommandTests {
             ("tag 2 x", .kitchen(.notKept(number: 2, title: "Leek pie"))),
             ("tag 3,2 x", .kitchen(.notKept(number: 2, title: "Leek pie"))),
             ("unfav 3,2", .reference(.notFavorite(number: 2))),
-            ("unfav it", .reference(.notFavorite(number: 1))),
+            ("unfav it", .kitchen(.notKept(number: nil, title: "Leek soup"))),
         ] as [(String, Mistake.Kind)]
     )
     func ofWhatIsNotKeptItSaysWhich(_ line: String, _ mistake: Mistake.Kind) async {

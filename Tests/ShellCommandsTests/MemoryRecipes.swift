@@ -40,7 +40,9 @@ struct ListService: RecipeService {
 
     func cursor(past cursor: PageCursor) -> PageCursor? { nil }
 
-    func details(of recipe: Recipe) async throws -> Recipe { recipe }
+    func details(of recipe: Recipe) async throws -> Recipe {
+        recipes.first { $0.id == recipe.id } ?? recipe
+    }
 
     func names(of kind: NameKind) async throws -> [CountedName] {
         [

@@ -225,9 +225,10 @@ extension CommandArgument {
             shape: ArgumentShape(.references, "REF"),
             read: { reader, value throws(Mistake) in
                 guard !reader.words.isEmpty else { throw reader.missing() }
-                let references = ReferenceReader(source: reader.source)
+                let references = reader.references
                 guard let count = references.leadingCount(in: Array(reader.words)) else {
-                    _ = try references.references(in: Array(reader.words.prefix(1)))
+                    let first = Array(reader.words.prefix(1))
+                    _ = try references.withoutTitles.references(in: first)
                     return
                 }
                 let read = try references.references(in: Array(reader.words.prefix(count)))

@@ -120,7 +120,7 @@ extension ArgumentReader {
         into value: inout PlanCommand
     ) throws(Mistake) {
         guard !words.isEmpty else { throw missing("REF DAY") }
-        let references = ReferenceReader(source: source)
+        let references = references
         // As many words as name recipes, unless those after them are no day then: `3 4 dec`.
         let counts = (1...words.count).reversed().filter {
             references.isReference(Array(words.prefix($0)))
@@ -283,7 +283,7 @@ extension CommandArgument {
                     if let span = words.span { reader.places.add(day, at: span) }
                     return
                 }
-                let named = ReferenceReader(source: reader.source)
+                let named = reader.references
                 let counts = (1...words.count).reversed().filter {
                     named.isReference(Array(words.prefix($0)))
                 }

@@ -113,6 +113,12 @@ extension Mistake {
         /// Recipes aren't written to files of this ending.
         case unknownEnding(String, known: [String])
         case notFavorite(number: Int)
+        /// No recipe has this title; `search` looks for its words.
+        case untitled(String, search: String)
+        /// Several recipes have these words in their titles.
+        case titledAlike(String, search: String)
+        /// No recipe has this id any more.
+        case goneID(String)
     }
 
     /// A way that leads nowhere: back, forward, or to a page once more.

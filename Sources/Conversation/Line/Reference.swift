@@ -1,6 +1,7 @@
 package import RecipeModel
 
-/// A way to name recipes that were shown: `3`, `1-3,7`, `last`, `it`, `f3`, `favorites`.
+/// A way to name recipes: by what was shown, `3`, `1-3,7`, `last`, `it`, `f3`, `favorites`, or for
+/// themselves, `victoria sponge`, `id:cookbook/victoria-sponge`.
 ///
 /// It is looked up only when the command runs, for the numbers mean what is shown then.
 package enum Reference: Hashable, Sendable {
@@ -26,6 +27,10 @@ package enum Reference: Hashable, Sendable {
     case all
     /// Every favorite.
     case everyFavorite
+    /// The one with this title, or with these words in it.
+    case title(String)
+    /// One recipe, for ever.
+    case id(RecipeID)
 }
 
 extension Reference {
@@ -38,13 +43,15 @@ extension Reference {
         case .it: "it"
         case .all: "all"
         case .everyFavorite: "favorites"
+        case .title(let title): QuotedText.quoted(title)
+        case .id(let id): "id:\(id.text)"
         }
     }
 
     /// Whether it can mean only one recipe.
     package var isSingle: Bool {
         switch self {
-        case .number, .last, .it: true
+        case .number, .last, .it, .title, .id: true
         case .range, .all, .everyFavorite: false
         }
     }

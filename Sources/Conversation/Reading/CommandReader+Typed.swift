@@ -35,6 +35,16 @@ extension CommandReader {
         } catch {
             // `more like this` is a sentence, although `more` is a command.
             if words.count > 1, let spoken = try? spokenCommands() { return spoken }
+            if error.kind.isMisfit,
+                let titled = try? read(
+                    Array(words.dropFirst()),
+                    as: type,
+                    nameSpan: first.span,
+                    isTitle: isTitle
+                )
+            {
+                return [titled]
+            }
             // A line that names a file is not a list of foods, whatever else is in it.
             let namesFile = words.dropFirst().contains { $0.text.dropLast().contains(".") }
             guard error.kind.isMisfit, !namesFile, let suggestion = foodsSuggestion(type)
@@ -93,16 +103,48 @@ extension CommandReader {
         _ words: [Word],
         as type: any CommandValue.Type,
         nameSpan: Span,
-        reading: Reading = .typed
+        reading: Reading = .typed,
+        isTitle: @escaping @Sendable ([Word]) -> Bool = { _ in false }
     ) throws(Mistake) -> Command {
         try type.read(
             words,
             nameSpan: nameSpan,
             reading: reading,
             in: statement.source,
-            foods: context.foods
+            foods: context.foods,
+            isTitle: isTitle
         )
     }
+
+    /// Whether words can be a recipe's title. At the prompt a sentence may begin with a command's name
+    /// as well, so there each word has to be one of a food's or a dish's name, or of a title that is
+    /// shown; other titles stand in quotes.
+    private var isTitle: @Sendable ([Word]) -> Bool {
+        guard statement.mode == .prompt else {
+            return { words in words.allSatisfy { !$0.isOption && !$0.text.isEmpty } }
+        }
+        let foods = context.foods
+        let shown = Set(
+            context.scene.rows
+                .flatMap { $0.title.lowercased().split { !$0.isLetter && !"'’".contains($0) } }
+                .map(String.init)
+        )
+        return { words in
+            guard !words.contains(where: \.isOption) else { return false }
+            if words.count == 1, let word = words.first, word.isQuoted { return !word.text.isEmpty }
+            let texts = words.map { $0.lowercased.trimmingPunctuation() }
+            return texts.contains { foods.isWordOfName($0) || shown.contains($0) }
+                && texts.allSatisfy {
+                    foods.isWordOfName($0) || shown.contains($0) || Self.titleWords.contains($0)
+                }
+        }
+    }
+
+    /// Small words inside titles.
+    private static let titleWords: Set<String> = [
+        "and", "with", "of", "the", "a", "an", "in", "on", "n", "&", "à", "la", "de", "al", "con",
+        "style",
+    ]
 
     /// The search that a line with a command's name in front was meant to be: `back bacon`.
     private func foodsSuggestion(_ type: any CommandValue.Type) -> String? {
@@ -135,7 +177,8 @@ extension CommandValue {
     fileprivate static var takesFreeWords: Bool {
         switch signature.arguments.first?.kind {
         case .terms, .topic, .setting, .service, .script, .words: true
-        default: signature.arguments.last?.kind == .words
+        // `say that again` asks for a step once more.
+        default: signature.arguments.last?.kind == .words || self == SayCommand.self
         }
     }
 }

@@ -1,4 +1,5 @@
 import KitchenLanguage
+import RecipeModel
 
 /// What a single word names, before the order of a range is looked at.
 enum ParsedReference: Hashable {
@@ -6,8 +7,15 @@ enum ParsedReference: Hashable {
     case range(Int, Int, Reference.List)
     case other(Reference)
 
-    /// Reads one word in lower case; nil when it isn't a recipe here.
+    /// Reads one word in lower case, but for an id; nil when it isn't a recipe here.
     init?(_ word: String) {
+        if word.hasPrefix(ParsedReference.idMark) {
+            guard let id = RecipeID(word.dropFirst(ParsedReference.idMark.count)) else {
+                return nil
+            }
+            self = .other(.id(id))
+            return
+        }
         if let reference = ParsedReference.words[word] {
             self = .other(reference)
             return
@@ -37,6 +45,9 @@ enum ParsedReference: Hashable {
             return nil
         }
     }
+
+    /// What an id begins with.
+    static let idMark = "id:"
 
     /// The list that `r` or `f` before a number means, and the rest.
     private static func list(of word: Substring) -> (Reference.List, Substring) {

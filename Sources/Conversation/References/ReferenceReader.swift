@@ -1,7 +1,9 @@
-/// Reads the ways to name recipes: `3`, `1-3,7`, `the second one`, `it`, `f3`.
+/// Reads the ways to name recipes: `3`, `1-3,7`, `the second one`, `it`, `f3`, `victoria sponge`.
 struct ReferenceReader {
     /// The line, for mistakes.
     let source: SourceLine
+    /// Whether words that name nothing otherwise can be a title; no words can, by default.
+    var isTitle: @Sendable ([Word]) -> Bool = { _ in false }
 
     /// Every reference in the words, each once, with its place; at least one.
     ///
@@ -10,6 +12,7 @@ struct ReferenceReader {
         let pieces = ReferencePiece.all(in: words)
         // First whether all of it names recipes at all, so that a line of other words is none.
         for piece in pieces where piece.parsed == nil && !piece.isRangeSign {
+            if let title = title(words) { return [title] }
             throw Mistake(.reference(.unreadable(word: piece.shown)), at: piece.span, in: source)
         }
         var references: [Placed<Reference>] = []
@@ -28,17 +31,28 @@ struct ReferenceReader {
         throw Mistake(.reference(.unreadable(word: text)), at: span, in: source)
     }
 
+    /// The recipe that all the words together name by its title.
+    private func title(_ words: [Word]) -> Placed<Reference>? {
+        guard let span = words.span, isTitle(words) else { return nil }
+        return Placed(.title(words.map(\.text).joined(separator: " ")), at: span)
+    }
+
     /// Whether all the words together name recipes.
     func isReference(_ words: [Word]) -> Bool {
         !words.isEmpty && (try? references(in: words)) != nil
     }
 
+    /// The same, but for titles.
+    var withoutTitles: ReferenceReader { ReferenceReader(source: source) }
+
     /// How many words name recipes before other words follow; nil where the first ones don't.
     ///
-    /// `3 this is good` names 3 alone: only a comma, `and` or `to` leads on to another one.
+    /// `3 this is good` names 3 alone: only a comma, `and` or `to` leads on to another one. Of a title,
+    /// nothing but quotes tells the end.
     func leadingCount(in words: [Word]) -> Int? {
+        if let first = words.first, first.isQuoted, title([first]) != nil { return 1 }
         func names(_ count: Int) -> Bool {
-            count <= words.count && isReference(Array(words.prefix(count)))
+            count <= words.count && withoutTitles.isReference(Array(words.prefix(count)))
         }
         guard var end = (1...8).first(where: names) else { return nil }
         while end < words.count {
@@ -60,9 +74,10 @@ struct ReferenceReader {
     ///
     /// The words after it may be a text of their own: `3 the kids loved it`.
     func leadingRecipe(in words: [Word]) -> (Placed<Reference>, Int)? {
+        if let first = words.first, first.isQuoted, let title = title([first]) { return (title, 1) }
         for count in 1...6 where count <= words.count {
-            guard let read = try? references(in: Array(words.prefix(count))), read.count == 1,
-                read[0].content.isSingle
+            guard let read = try? withoutTitles.references(in: Array(words.prefix(count))),
+                read.count == 1, read[0].content.isSingle
             else { continue }
             let hasOne = count < words.count && words[count].lowercased == "one"
             return (read[0], hasOne ? count + 1 : count)
@@ -162,7 +177,9 @@ private struct ReferencePiece {
                 guard let first = part.first, let last = part.last else { continue }
                 let shown = String(part.map(\.character))
                 // What was quoted may have several words in it.
-                for text in shown.lowercased().split(whereSeparator: \.isWhitespace) {
+                let isID = shown.lowercased().hasPrefix(ParsedReference.idMark)
+                let text = isID ? ParsedReference.idMark + shown.dropFirst(3) : shown.lowercased()
+                for text in text.split(whereSeparator: \.isWhitespace) {
                     // `the second one` has a word that means nothing, `number one` has not.
                     // In `one and three` it is a number as well, and in `three, one`.
                     let isFirst =

@@ -15,6 +15,11 @@ struct ArgumentReader {
     var words: ArraySlice<Word>
     /// Where the parts stood that were taken.
     var places: CommandPlaces
+    /// Whether words can be a recipe's title.
+    let isTitle: @Sendable ([Word]) -> Bool
+
+    /// What reads the ways to name recipes in the words.
+    var references: ReferenceReader { ReferenceReader(source: source, isTitle: isTitle) }
 
     /// Takes all the words that are left.
     mutating func takeAll() -> [Word] {
@@ -69,12 +74,14 @@ extension CommandValue {
     /// - Parameters:
     ///   - nameSpan: Where the name, or what was taken for it, stands.
     ///   - reading: How the line came to be this command.
+    ///   - isTitle: Whether words can be a recipe's title where recipes are named.
     static func read(
         _ words: [Word],
         nameSpan: Span,
         reading: Reading = .typed,
         in source: SourceLine,
-        foods: any FoodKnowledge
+        foods: any FoodKnowledge,
+        isTitle: @escaping @Sendable ([Word]) -> Bool = { _ in false }
     ) throws(Mistake) -> Command {
         let syntax = Self.syntax
         let options = OptionReader(
@@ -106,7 +113,8 @@ extension CommandValue {
                 nameSpan: nameSpan,
                 notation: syntax.arguments.map(\.shape.notation).joined(separator: " "),
                 words: parts.words[...],
-                places: places
+                places: places,
+                isTitle: isTitle
             )
             for argument in syntax.arguments { try argument.read(&reader, &value) }
             try reader.end(of: syntax.arguments.map(\.shape))

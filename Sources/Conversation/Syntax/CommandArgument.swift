@@ -82,14 +82,15 @@ extension CommandArgument {
                     if isRequired { throw reader.missing() }
                     return
                 }
-                let references = ReferenceReader(source: reader.source)
+                let references = reader.references
                 if let (reference, count) = references.leadingRecipe(in: Array(reader.words)) {
                     reader.words = reader.words.dropFirst(count)
                     reader.places.add(field, at: reference.span)
                     value[keyPath: field] = reference.content
                     return
                 }
-                if isRequired { _ = try references.references(in: Array(reader.words.prefix(1))) }
+                guard isRequired else { return }
+                _ = try references.withoutTitles.references(in: Array(reader.words.prefix(1)))
             },
             write: { value, _ in value[keyPath: field].map { [$0.text] } ?? [] }
         )
@@ -108,8 +109,11 @@ extension CommandArgument {
             notation: "[REF] [FILE]"
         )
         return references(field, then: file, shape) { words, last, references in
-            let canBeFile = words.count > 1 || last.text.contains { "./".contains($0) }
-            return canBeFile && !references.isReference(words) && !last.text.isEmpty
+            let isPath =
+                last.text.contains { "./".contains($0) }
+                && !references.withoutTitles.isReference([last])
+            return (words.count > 1 || isPath) && !last.text.isEmpty
+                && (isPath || !references.isReference(words))
         }
     }
 
@@ -126,7 +130,8 @@ extension CommandArgument {
             notation: "[REF] [\(placeholder)]"
         )
         return references(field, then: word, shape) { words, last, references in
-            !references.isReference(words) && !references.isReference([last])
+            words.count > 1 && placeholder.split(separator: "|").contains { $0 == last.lowercased }
+                || !references.isReference(words) && !references.isReference([last])
         }
     }
 
@@ -142,7 +147,7 @@ extension CommandArgument {
             read: { reader, value throws(Mistake) in
                 let words = reader.takeAll()
                 guard let last = words.last else { return }
-                let hasWord = isApart(words, last, ReferenceReader(source: reader.source))
+                let hasWord = isApart(words, last, reader.references)
                 let named = hasWord ? words.dropLast() : words
                 if !named.isEmpty {
                     value[keyPath: field] = try reader.takeReferences(field, from: named)
@@ -166,11 +171,12 @@ extension CommandArgument {
             shape: ArgumentShape(.recipePlace, "REF|URL|FILE", isRequired: false),
             read: { reader, value throws(Mistake) in
                 guard let first = reader.words.first else { return }
-                let references = ReferenceReader(source: reader.source)
+                let references = reader.references
                 let text = first.text
                 let isElsewhere =
-                    text.hasFormOfAddress || text.contains("/") || text.dropLast().contains(".")
-                guard isElsewhere, !references.isReference(Array(reader.words)) else {
+                    text.hasFormOfAddress || text.contains("/") || text.hasEnding
+                guard isElsewhere, !references.withoutTitles.isReference(Array(reader.words))
+                else {
                     value[keyPath: field] = .references(
                         try reader.takeReferences(field, from: reader.takeAll())
                     )
@@ -205,9 +211,9 @@ extension ArgumentReader {
         _ field: AnyCommandField,
         from words: [Word]
     ) throws(Mistake) -> [Reference] {
-        let references = try ReferenceReader(source: source).references(in: words)
-        for reference in references { places.add(field, at: reference.span) }
-        return references.map(\.content)
+        let named = try references.references(in: words)
+        for reference in named { places.add(field, at: reference.span) }
+        return named.map(\.content)
     }
 }
 
@@ -217,6 +223,13 @@ extension [Reference] {
 }
 
 extension String {
+    /// Whether it ends as names of files do: `tea.html`, not `St. Clement's pie`.
+    fileprivate var hasEnding: Bool {
+        guard let dot = lastIndex(of: ".") else { return false }
+        let ending = self[dot...].dropFirst()
+        return !ending.isEmpty && ending.allSatisfy { $0.isLetter || $0.isNumber }
+    }
+
     /// Whether it has the form of an address; only some of these can be opened.
     fileprivate var hasFormOfAddress: Bool {
         guard let end = range(ofFirst: "://"), let first else { return false }

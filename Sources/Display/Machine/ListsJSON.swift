@@ -13,6 +13,7 @@ extension RecipeRow {
     /// The columns that rows of recipes have in CSV and TSV.
     static let columns = [
         "n", "title", "lactose", "favorite", "ingredients", "source", "url", "minutes", "servings",
+        "id",
     ]
 }
 

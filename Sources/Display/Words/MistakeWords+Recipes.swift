@@ -116,6 +116,21 @@ extension MistakeWords {
             )
         case .notFavorite(let number):
             MistakeWords("number \(number) isn't a favorite", "'fav \(number)' keeps it")
+        case .untitled(let title, let search):
+            MistakeWords(
+                "no recipe here is called \(quoted(title))",
+                "did you mean \(quoted(search))? 'y' takes it"
+            )
+        case .titledAlike(let title, let search):
+            MistakeWords(
+                "several recipes have \(quoted(title)) in their names",
+                "\(quoted(search)) lists them; 'y' takes it"
+            )
+        case .goneID(let id):
+            MistakeWords(
+                "there is no recipe \(quoted(id)) here",
+                "'services' shows which can be asked"
+            )
         }
     }
 

@@ -107,6 +107,7 @@ extension Recipe {
             JSONMember("thumbnail", .string(orNull: thumbnail?.text)),
             JSONMember("minutes", .int(orNull: times.minutes)),
             JSONMember("servings", .number(orNull: yield?.amount)),
+            JSONMember("id", .string(orNull: id.key.isEmpty ? nil : id.text)),
         ]
     }
 

@@ -51,4 +51,15 @@ package struct RecipeID: Hashable, Sendable, Codable {
         self.service = service
         self.key = key
     }
+
+    /// The id in one word that can be typed and kept: `cookbook/victoria-sponge`.
+    package var text: String { "\(service)/\(PercentEncoding.segment(key))" }
+
+    /// The id that `text` wrote; nil for other words.
+    package init?(_ text: some StringProtocol) {
+        guard let slash = text.firstIndex(of: "/"), slash != text.startIndex,
+            let key = PercentEncoding.decoded(text[slash...].dropFirst()), !key.isEmpty
+        else { return nil }
+        self.init(service: ServiceName(rawValue: text[..<slash].lowercased()), key: key)
+    }
 }

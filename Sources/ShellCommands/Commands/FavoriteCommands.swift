@@ -65,7 +65,10 @@ extension UnfavCommand: ShellCommand {
         )
         let kept = try await shell.surroundings.favorites.kept(among: picked.map(\.recipe.id))
         if let other = picked.first(where: { !kept.contains($0.recipe.id) }) {
-            throw command.mistake(.reference(.notFavorite(number: other.number ?? 1)))
+            throw command.mistake(
+                other.number.map { .reference(.notFavorite(number: $0)) }
+                    ?? .kitchen(.notKept(number: nil, title: other.recipe.title))
+            )
         }
         let change = try await shell.surroundings.favorites.remove(picked.map(\.recipe.id))
         return .done(.removed(titles: change.names))

@@ -55,6 +55,8 @@ struct UnmetReference: Error {
     var kind: Mistake.Kind
     /// Which of several references it is.
     var index = 0
+    /// The few that it may have meant.
+    var choices: [Reference] = []
 
     init(_ kind: Mistake.Kind) { self.kind = kind }
 }
@@ -111,6 +113,10 @@ extension RecipeDesk {
                 throw UnmetReference(.reference(.noFavorites))
             }
             return picked(favorites.rows)
+        case .title(let title):
+            return [try await recipe(titled: title)]
+        case .id(let id):
+            return [try await recipe(of: id)]
         }
     }
 
@@ -184,7 +190,7 @@ extension RecipeDesk {
         }
     }
 
-    private func picked(_ rows: [FavoritePage.Row]) -> [PickedRecipe] {
+    func picked(_ rows: [FavoritePage.Row]) -> [PickedRecipe] {
         rows.enumerated().map {
             PickedRecipe(
                 number: $0.offset + 1,
@@ -217,7 +223,7 @@ extension RecipeDesk {
     }
 
     /// The recipes that stand in the list printed last.
-    private func printedNow() async throws -> [PickedRecipe] {
+    func printedNow() async throws -> [PickedRecipe] {
         switch await session.printedList {
         case .nothing: throw UnmetReference(.reference(.nothingShown))
         case .names: throw UnmetReference(.reference(.notARecipeList))

@@ -168,7 +168,7 @@ extension Shell {
             case .range(let first, let last, _) where first <= last: numbers = first...last
             case .all: numbers = items.isEmpty ? nil : 1...items.count
             case .last: numbers = items.isEmpty ? nil : items.count...items.count
-            case .range, .it, .everyFavorite: numbers = nil
+            case .range, .it, .everyFavorite, .title, .id: numbers = nil
             }
             guard let numbers, numbers.lowerBound > 0, numbers.upperBound <= items.count else {
                 let wrong = numbers.map {

@@ -20,8 +20,8 @@ extension Shell {
             bareWords: settings.bareWords == .error ? .error : .search,
             spokenLanguage: spokenLanguage
         )
-        // Only sentences and `y` depend on it, and only the prompt takes them.
-        guard withScene, frame.origin == .prompt else { return context }
+        // Only sentences and `y` depend on it, and only plain words take them.
+        guard withScene, frame.readingMode == .prompt else { return context }
         if spokenLanguage != nil { context.scene = await scene() }
         let answered = await session.answered?.paging.offer?.query
         context.scene.offer = offer ?? answered
@@ -35,7 +35,7 @@ extension Shell {
         offer = nil
         choices = []
         if case .command(.severalMeanings(let lines)) = mistake?.kind { choices = lines }
-        guard case .command(.readsAsFoods(_, let line)) = mistake?.kind,
+        guard let line = mistake?.kind.offeredSearch,
             let statement = try? StatementReader(mode: .commandLine)
                 .statements(in: SourceLine(line)).first,
             let command = try? statement.commands(in: await context(in: .commandLine)).first,
@@ -84,5 +84,17 @@ extension Shell {
             scene.it = .named(title: named.title)
         }
         return scene
+    }
+}
+
+extension Mistake.Kind {
+    /// The search that is offered instead.
+    fileprivate var offeredSearch: String? {
+        switch self {
+        case .command(.readsAsFoods(_, let line)), .reference(.untitled(_, let line)),
+            .reference(.titledAlike(_, let line)):
+            line
+        default: nil
+        }
     }
 }

@@ -18,9 +18,11 @@ extension Shell {
         } catch let unmet as UnmetReference {
             let spans = command.line.places.spans(of: field)
             let isThere = spans.indices.contains(unmet.index)
+            let span = isThere ? spans[unmet.index] : command.line.argumentSpan
+            let lines = isThere ? unmet.choices.map { command.source.replacing(span, by: $0) } : []
             throw Mistake(
-                unmet.kind,
-                at: isThere ? spans[unmet.index] : command.line.argumentSpan,
+                lines.isEmpty ? unmet.kind : .command(.severalMeanings(lines)),
+                at: span,
                 in: command.source
             )
         }
@@ -69,4 +71,14 @@ extension Shell {
 extension OpenCommand {
     /// Whether nothing is said beside the recipe.
     fileprivate var isPlain: Bool { part == .whole && inBrowser == nil && from == nil }
+}
+
+extension SourceLine {
+    /// The line with a reference in place of some words.
+    fileprivate func replacing(_ span: Span, by reference: Reference) -> String {
+        let characters = Array(text)
+        let end = min(span.upperBound, characters.count)
+        let start = min(span.lowerBound, end)
+        return String(characters[..<start]) + reference.text + String(characters[end...])
+    }
 }

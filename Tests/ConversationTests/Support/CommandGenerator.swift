@@ -63,8 +63,21 @@ struct CommandGenerator {
         return random.pick([
             .number(first, in: list), .range(first, first + random.number(1...9), in: list), .last,
             .it, .all, .everyFavorite,
+            .id(RecipeID(service: .cookbook, key: random.pick(["leek-pie", "Pie, 2/3 \"é\""]))),
         ])
     }
+
+    /// Recipes by what was shown, or one by its title.
+    private static func recipes(_ random: inout SeededGenerator) -> [Reference] {
+        if random.chance(20) { return [.title(random.pick(titles))] }
+        var seen: Set<Reference> = []
+        return random.many(1...4) { reference(&$0) }.filter { seen.insert($0).inserted }
+    }
+
+    private static let titles = [
+        "Victoria sponge", "3 bean chilli", "Soup, leek", "St. Clement's pie", "last \"supper\" $1",
+        "Pie; pie > pie", "-no", "id: card",
+    ]
 
     private mutating func redirection() -> Redirection {
         let file = random.pick(Self.texts.filter { !$0.isEmpty })
@@ -92,9 +105,7 @@ extension CommandGenerator {
     }
 
     private mutating func references() -> any CommandValue {
-        var seen: Set<Reference> = []
-        let all = random.many(1...4) { Self.reference(&$0) }
-        let references = all.filter { seen.insert($0).inserted }
+        let references = Self.recipes(&random)
         return random.pick(
             [
                 FavCommand { $0.references = references },
@@ -110,7 +121,7 @@ extension CommandGenerator {
         let address = WebAddress("https://a.example/b?c=1;2#d").map(RecipePlace.address)
         var open = OpenCommand()
         open.place = random.pick([
-            .references([Self.reference(&random)]),
+            .references(Array(Self.recipes(&random).prefix(1))),
             .file(random.pick(files)), address ?? .file("./b"),
         ])
         if random.chance(40) { open.part = random.pick([.ingredients, .steps, .text]) }

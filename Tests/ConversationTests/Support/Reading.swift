@@ -6,10 +6,11 @@ struct LineReading {
     var aliases: [String: String] = [:]
     var variables = ScriptVariables()
     var bareWords = ConversationContext.BareWords.search
+    var table = ShellTable.all
 
     var context: ConversationContext {
         ConversationContext(
-            table: ShellTable.all,
+            table: table,
             aliases: aliases,
             variables: variables,
             bareWords: bareWords,

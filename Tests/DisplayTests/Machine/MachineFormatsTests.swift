@@ -35,7 +35,7 @@ struct MachineFormatsTests {
                 "cheddar cheese","butter","parsley","white bread","salt","black pepper",\
                 "olive oil"],"lactose":true,"favorite":true,"source":"bread.example",\
                 "url":"https://bread.example/11","picture":null,"thumbnail":null,"minutes":null,\
-                "servings":null,"have":null,"need":null,"missing":null}],"hints":[],\
+                "servings":null,"id":"recipepuppy/11","have":null,"need":null,"missing":null}],"hints":[],\
                 "notes":[{"name":"page-skipped","page":3,"status":500,"error":"server-failed"}]}
 
                 """
@@ -124,19 +124,20 @@ struct MachineFormatsTests {
     @Test func tablesHaveTheHeadingsOfRecipes() {
         let csv = renderer(format: .chosen(.csv)).output(.results(Sample.results))
         #expect(
-            csv.hasPrefix("n,title,lactose,favorite,ingredients,source,url,minutes,servings\r\n")
+            csv.hasPrefix("n,title,lactose,favorite,ingredients,source,url,minutes,servings,id\r\n")
         )
         let lines = csv.components(separatedBy: "\r\n")
         #expect(
             lines[2]
                 == "12,Garlic and walnut spaghetti,false,false,"
                 + "spaghetti; garlic; walnuts; olive oil; chilli flakes; parsley,pasta.example,"
-                + "https://www.pasta.example/12,,"
+                + "https://www.pasta.example/12,,,recipepuppy/12"
         )
         let tsv = renderer(format: .chosen(.tsv)).output(.results(Sample.results))
         #expect(
             tsv.hasPrefix(
-                "n\ttitle\tlactose\tfavorite\tingredients\tsource\turl\tminutes\tservings\n11\tBaked"
+                "n\ttitle\tlactose\tfavorite\tingredients\tsource\turl\tminutes\tservings\tid\n"
+                    + "11\tBaked"
             )
         )
     }

@@ -279,6 +279,21 @@ extension Every {
         ),
         .init(.navigation(.nothingBefore), "there is nothing to go back to", nil),
         .init(.navigation(.nothingAfter), "there is nothing to go forward to", nil),
+        .init(
+            .reference(.untitled("leek whisky", search: "search leek whisky")),
+            "no recipe here is called 'leek whisky'",
+            "did you mean 'search leek whisky'? 'y' takes it"
+        ),
+        .init(
+            .reference(.titledAlike("soup", search: "search title:soup")),
+            "several recipes have 'soup' in their names",
+            "'search title:soup' lists them; 'y' takes it"
+        ),
+        .init(
+            .reference(.goneID("cookbook/leek")),
+            "there is no recipe 'cookbook/leek' here",
+            "'services' shows which can be asked"
+        ),
         .init(.reference(.notFavorite(number: 3)), "number 3 isn't a favorite", "'fav 3' keeps it"),
         .init(
             .navigation(.nothingToRetry),

@@ -81,13 +81,13 @@ struct FormatTests {
     @Test func csvAndTsvHaveTheirFieldsInOrder() async throws {
         let csv = try await run("csv", "search garlic")
         #expect(
-            csv.lines.first == "n,title,lactose,favorite,ingredients,source,url,minutes,servings"
+            csv.lines.first == "n,title,lactose,favorite,ingredients,source,url,minutes,servings,id"
         )
         try #require(csv.lines.count == 4)
         #expect(csv.lines[1].hasPrefix(#"1,"Garlic ""quoted"", with; commas",true,false,"#))
         let tsv = try await run("tsv", "search garlic")
         for line in tsv.lines {
-            #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 9)
+            #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 10)
         }
         #expect(tsv.lines.count == 4)
         #expect(tsv.output.contains("Crème brûlée 日本"))
