@@ -123,9 +123,10 @@ struct PageInterpretation {
             assembly.fill(from: state, origin: .page)
             return nil
         }
-        if ingredients.isEmpty, steps.isEmpty, shown.ingredientGroups.isEmpty,
-            let whole = page.showingHidden, PageRule.hiddenParts.applies
-        {
+        // Names of menus may be those of recipes (`cookie`), and tabs are hidden until a click.
+        for regions in [[.aside, .navigation], [.hidden]] as [Set<PageRegion>]
+        where ingredients.isEmpty && steps.isEmpty && shown.ingredientGroups.isEmpty {
+            guard let whole = page.showing(regions), PageRule.hiddenParts.applies else { continue }
             shown = UnmarkedRecipe(page: whole).fields
         }
         assembly.fill(from: shown, origin: .page)

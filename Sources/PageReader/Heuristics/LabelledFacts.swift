@@ -51,7 +51,7 @@ struct LabelledFacts {
     }
 
     /// A line that is nothing but a duration: `25 min`, `1 hour 30 minutes`.
-    private static func loneDuration(_ text: String) -> Int? {
+    static func loneDuration(_ text: String) -> Int? {
         guard text.count <= 40, text.first.map(IngredientLikeness.isAmountCharacter) == true else {
             return nil
         }

@@ -8,7 +8,8 @@ struct SectionFinder {
     init(page: ParsedPage) {
         let lines = HeadedLines(page: page)
         let named = NamedElements(page: page)
-        let ingredients = SectionFinder.ingredients(lines, named)
+        let found = SectionFinder.ingredients(lines, named)
+        let ingredients = SiblingLists(lines).better(than: found) ?? found
         self.ingredients = ingredients
         steps = SectionFinder.steps(lines, named, ingredients: ingredients)
     }
