@@ -26,13 +26,15 @@ struct PageInterpretation {
         }
         takeYieldFromSteps(&assembly)
         if needsFacts(assembly.fields) {
-            var facts = LabelledFacts(lines: page.lines).fields
+            let items = Set(assembly.fields.ingredientLines)
+            let lines = page.lines.filter { !items.contains($0.text) }
+            var facts = LabelledFacts(lines: lines).fields
             let part = assembly.fields.preparation ?? assembly.fields.cooking ?? 0
             if facts.total ?? 0 < part { facts.total = nil }
             assembly.fill(from: facts, origin: .page)
             if assembly.fields.yield == nil, PageRule.yieldByClass.applies {
                 var named = RecipeFields()
-                named.yield = NamedFacts.yield(in: page)
+                named.yield = NamedFacts.yield(in: page, besides: items)
                 assembly.fill(from: named, origin: .page)
             }
         }

@@ -11,9 +11,16 @@ enum PageTitle {
 
     private static func found(on page: ParsedPage) -> String? {
         let whole = page.head["og:title"] ?? page.head.title
-        let headings = page.lines.filter {
-            $0.headingLevel == 1 && $0.region < .comments && $0.text.count <= 150
+        // A heading may be broken into lines.
+        var headings: [PageLine] = []
+        for line in page.lines where line.headingLevel == 1 && line.region < .comments {
+            if let last = headings.last, last.block == line.block {
+                headings[headings.count - 1].text += " " + line.text
+            } else {
+                headings.append(line)
+            }
         }
+        headings.removeAll { $0.text.count > 150 }
         if let whole {
             let key = ComparisonKey(whole).text
             let titleKey = page.head.title.map { ComparisonKey($0).text } ?? ""
@@ -23,7 +30,11 @@ enum PageTitle {
                 if key.contains(headingKey) || titleKey.contains(headingKey) { return heading.text }
             }
         }
-        if headings.count == 1, let only = headings.first { return only.text }
+        if headings.count == 1, let only = headings.first,
+            whole.map({ likeness(of: only.text, to: $0) > 0 }) ?? true
+        {
+            return only.text
+        }
         if whole == nil, headings.isEmpty {
             return page.lines.first { $0.region == .content && !BannerWords.isBanner($0.text) }
                 .flatMap { $0.text.count <= 100 ? $0.text : nil }
@@ -31,6 +42,33 @@ enum PageTitle {
         return (whole ?? headings.first?.text).map {
             withoutSite($0, site: page.head["og:site_name"])
         }
+    }
+
+    /// The name of the dish as the last heading before its ingredients says it, where that is another
+    /// form of the page's title: many pages tell of `The best apple pie` and head the recipe
+    /// `Apple pie`.
+    static func title(before ingredients: Int, in lines: HeadedLines) -> String? {
+        guard let title = title(of: lines.page), PageRule.titleOfCard.applies else { return nil }
+        let before = lines.lines[max(0, ingredients - reach)..<ingredients].indices.reversed()
+        let heading = before.first {
+            lines.lines[$0].headingLevel > 0 && lines.lines[$0].region < .hidden
+                && lines.headed[$0] == nil
+        }.map { lines.lines[$0].text }
+        guard let heading, heading.utf8.count <= 120, !SectionWords.isMaking(heading),
+            likeness(of: heading, to: title) >= 0.6
+        else { return nil }
+        return withoutPrint(heading)
+    }
+
+    /// A recipe's name stands so many lines before its ingredients.
+    private static let reach = 50
+
+    /// What share of the words of a text are in another.
+    private static func likeness(of text: String, to other: String) -> Double {
+        let words = LineWords.words(of: text.lowercased(), limit: 20).map(\.text)
+        let others = Set(LineWords.words(of: other.lowercased(), limit: 40).map(\.text))
+        guard !words.isEmpty else { return 1 }
+        return Double(words.count(where: others.contains)) / Double(words.count)
     }
 
     /// `Apple Pie - Print` and `Print: Apple Pie` without the word.

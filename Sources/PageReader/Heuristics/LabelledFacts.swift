@@ -214,7 +214,7 @@ struct LabelledFacts {
         guard let word = YieldWords.label(in: lower), !NutritionWords.isFact(text) else {
             return nil
         }
-        if let amount = StatedNumber(text)?.value, amount > 0, amount <= 1_000 {
+        if let amount = StatedNumber(text)?.value, amount >= 1, amount <= 1_000 {
             guard YieldWords.isPlausible(lower) else { return nil }
             return RecipeYield(text: text, amount: amount)
         }
