@@ -30,11 +30,7 @@ enum PageTitle {
                 if key.contains(headingKey) || titleKey.contains(headingKey) { return heading.text }
             }
         }
-        if headings.count == 1, let only = headings.first,
-            whole.map({ likeness(of: only.text, to: $0) > 0 }) ?? true
-        {
-            return only.text
-        }
+        if headings.count == 1, let only = headings.first { return only.text }
         if whole == nil, headings.isEmpty {
             return page.lines.first { $0.region == .content && !BannerWords.isBanner($0.text) }
                 .flatMap { $0.text.count <= 100 ? $0.text : nil }
@@ -54,21 +50,26 @@ enum PageTitle {
             lines.lines[$0].headingLevel > 0 && lines.lines[$0].region < .hidden
                 && lines.headed[$0] == nil
         }.map { lines.lines[$0].text }
-        guard let heading, heading.utf8.count <= 120, !SectionWords.isMaking(heading),
-            likeness(of: heading, to: title) >= 0.6
+        guard var heading, heading.utf8.count <= 120, !SectionWords.isMaking(heading),
+            heading.first?.isNumber != true || title.first?.isNumber == true
         else { return nil }
+        // `The recipe: Apple pie`
+        if let colon = heading.firstIndex(of: ":"),
+            Set(words(of: String(heading[..<colon]))).isSubset(of: ["the", "recipe"])
+        {
+            heading = heading[heading.index(after: colon)...].trimmingWhitespace()
+        }
+        let (one, other) = (Set(words(of: heading)), Set(words(of: title)))
+        let shared = one.intersection(other).count
+        guard shared >= 2, shared * 2 > one.union(other).count else { return nil }
         return withoutPrint(heading)
     }
 
     /// A recipe's name stands so many lines before its ingredients.
     private static let reach = 50
 
-    /// What share of the words of a text are in another.
-    private static func likeness(of text: String, to other: String) -> Double {
-        let words = LineWords.words(of: text.lowercased(), limit: 20).map(\.text)
-        let others = Set(LineWords.words(of: other.lowercased(), limit: 40).map(\.text))
-        guard !words.isEmpty else { return 1 }
-        return Double(words.count(where: others.contains)) / Double(words.count)
+    private static func words(of text: String) -> [String] {
+        LineWords.words(of: text.lowercased(), limit: 40).map(\.text)
     }
 
     /// `Apple Pie - Print` and `Print: Apple Pie` without the word.

@@ -89,7 +89,11 @@ struct SiblingLists {
         if text.utf8.count > 200 { return -Double(text.utf8.count / 200) }
         let hasDigit = text.utf8.contains { (0x30...0x39).contains($0) }
         if NutritionWords.isFact(text) || hasDigit && isFact(text) { return -0.8 }
-        if IngredientLikeness.hasAmount(text) { return row.line.linkShare > 0.9 ? 0.6 : 1 }
+        if IngredientLikeness.hasAmount(text),
+            text.last != "." || text.utf8.count <= 40 || IngredientLikeness.hasMeasure(text)
+        {
+            return row.line.linkShare > 0.9 ? 0.6 : 1
+        }
         if text.utf8.count > 80 || text.last == "." && text.utf8.count > 30 { return -0.8 }
         return row.isItem ? 0.3 : -0.1
     }
