@@ -50,15 +50,11 @@ enum PageTitle {
             lines.lines[$0].headingLevel > 0 && lines.lines[$0].region < .hidden
                 && lines.headed[$0] == nil
         }.map { lines.lines[$0].text }
-        guard var heading, heading.utf8.count <= 120, !SectionWords.isMaking(heading),
-            heading.first?.isNumber != true || title.first?.isNumber == true
+        // `The recipe: Apple pie` heads it too, but is not its name.
+        guard let heading, heading.utf8.count <= 120, !SectionWords.isMaking(heading),
+            heading.first?.isNumber != true || title.first?.isNumber == true,
+            heading.lowercased().range(ofFirst: "recipe:") == nil
         else { return nil }
-        // `The recipe: Apple pie`
-        if let colon = heading.firstIndex(of: ":"),
-            Set(words(of: String(heading[..<colon]))).isSubset(of: ["the", "recipe"])
-        {
-            heading = heading[heading.index(after: colon)...].trimmingWhitespace()
-        }
         let (one, other) = (Set(words(of: heading)), Set(words(of: title)))
         let shared = one.intersection(other).count
         guard shared >= 2, shared * 2 > one.union(other).count else { return nil }

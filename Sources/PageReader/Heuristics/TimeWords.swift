@@ -89,6 +89,7 @@ enum TimeWords {
         ("vorbereitung", .preparation), ("to prep", .preparation), ("to cook", .cooking),
         ("to prepare", .preparation), ("prep in", .preparation), ("cooks in", .cooking),
         ("cooks", .cooking), ("bake", .cooking), ("baking", .cooking), ("resting", .other),
+        ("repos", .other), ("riposo", .other), ("reposo", .other),
         ("preheat", .other), ("prepare", .preparation),
         ("time required", .total), ("gesamtzeit", .total), ("gesamt", .total),
         ("overall time", .total), ("entire time", .total), ("totale bereidingstijd", .total),
