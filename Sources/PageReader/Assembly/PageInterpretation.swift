@@ -26,13 +26,15 @@ struct PageInterpretation {
         }
         takeYieldFromSteps(&assembly)
         if needsFacts(assembly.fields) {
-            var facts = LabelledFacts(lines: page.lines).fields
+            let items = Set(assembly.fields.ingredientLines)
+            let lines = page.lines.filter { !items.contains($0.text) }
+            var facts = LabelledFacts(lines: lines).fields
             let part = assembly.fields.preparation ?? assembly.fields.cooking ?? 0
             if facts.total ?? 0 < part { facts.total = nil }
             assembly.fill(from: facts, origin: .page)
             if assembly.fields.yield == nil, PageRule.yieldByClass.applies {
                 var named = RecipeFields()
-                named.yield = NamedFacts.yield(in: page)
+                named.yield = NamedFacts.yield(in: page, besides: items)
                 assembly.fill(from: named, origin: .page)
             }
         }
@@ -123,9 +125,10 @@ struct PageInterpretation {
             assembly.fill(from: state, origin: .page)
             return nil
         }
-        if ingredients.isEmpty, steps.isEmpty, shown.ingredientGroups.isEmpty,
-            let whole = page.showingHidden, PageRule.hiddenParts.applies
-        {
+        // Names of menus may be those of recipes (`cookie`), and tabs are hidden until a click.
+        for regions in [[.aside, .navigation], [.hidden]] as [Set<PageRegion>]
+        where ingredients.isEmpty && steps.isEmpty && shown.ingredientGroups.isEmpty {
+            guard let whole = page.showing(regions), PageRule.hiddenParts.applies else { continue }
             shown = UnmarkedRecipe(page: whole).fields
         }
         assembly.fill(from: shown, origin: .page)

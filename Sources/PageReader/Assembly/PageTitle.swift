@@ -11,9 +11,16 @@ enum PageTitle {
 
     private static func found(on page: ParsedPage) -> String? {
         let whole = page.head["og:title"] ?? page.head.title
-        let headings = page.lines.filter {
-            $0.headingLevel == 1 && $0.region < .comments && $0.text.count <= 150
+        // A heading may be broken into lines.
+        var headings: [PageLine] = []
+        for line in page.lines where line.headingLevel == 1 && line.region < .comments {
+            if let last = headings.last, last.block == line.block {
+                headings[headings.count - 1].text += " " + line.text
+            } else {
+                headings.append(line)
+            }
         }
+        headings.removeAll { $0.text.count > 150 }
         if let whole {
             let key = ComparisonKey(whole).text
             let titleKey = page.head.title.map { ComparisonKey($0).text } ?? ""
@@ -31,6 +38,34 @@ enum PageTitle {
         return (whole ?? headings.first?.text).map {
             withoutSite($0, site: page.head["og:site_name"])
         }
+    }
+
+    /// The name of the dish as the last heading before its ingredients says it, where that is another
+    /// form of the page's title: many pages tell of `The best apple pie` and head the recipe
+    /// `Apple pie`.
+    static func title(before ingredients: Int, in lines: HeadedLines) -> String? {
+        guard let title = title(of: lines.page), PageRule.titleOfCard.applies else { return nil }
+        let before = lines.lines[max(0, ingredients - reach)..<ingredients].indices.reversed()
+        let heading = before.first {
+            lines.lines[$0].headingLevel > 0 && lines.lines[$0].region < .hidden
+                && lines.headed[$0] == nil
+        }.map { lines.lines[$0].text }
+        // `The recipe: Apple pie` heads it too, but is not its name.
+        guard let heading, heading.utf8.count <= 120, !SectionWords.isMaking(heading),
+            heading.first?.isNumber != true || title.first?.isNumber == true,
+            heading.lowercased().range(ofFirst: "recipe:") == nil
+        else { return nil }
+        let (one, other) = (Set(words(of: heading)), Set(words(of: title)))
+        let shared = one.intersection(other).count
+        guard shared >= 2, shared * 2 > one.union(other).count else { return nil }
+        return withoutPrint(heading)
+    }
+
+    /// A recipe's name stands so many lines before its ingredients.
+    private static let reach = 50
+
+    private static func words(of text: String) -> [String] {
+        LineWords.words(of: text.lowercased(), limit: 40).map(\.text)
     }
 
     /// `Apple Pie - Print` and `Print: Apple Pie` without the word.

@@ -89,6 +89,10 @@ struct HeadedLines {
             }
             if section == .ingredients, endsIngredients(line, count: indices.count) { break }
             if section == .ingredients, isSentence(line, besidesListOf: indices) { break }
+            if section == .steps, isFact(at: index, before: indices) {
+                index += 1
+                continue
+            }
             if section == .steps, endsSteps(at: index, count: indices.count) { break }
             indices.append(index)
             index += 1
@@ -154,6 +158,14 @@ struct HeadedLines {
         return items * 10 >= indices.count * 7 && PageRule.sentenceBesideList.applies
     }
 
+    /// Whether a line tells a time before the first step, as the steps' heading is often that of the
+    /// times as well.
+    private func isFact(at index: Int, before indices: [Int]) -> Bool {
+        (tellsTime(index) || LabelledFacts.loneDuration(lines[index].text) != nil)
+            && !indices.contains { lines[$0].text.utf8.count >= 25 }
+            && PageRule.timesBeforeSteps.applies
+    }
+
     /// What often stands after the steps without a heading of its own.
     func endsSteps(at index: Int, count: Int) -> Bool {
         guard count > 0 else { return false }
@@ -163,7 +175,8 @@ struct HeadedLines {
             if section == .other || section == .notes && line.text[mark] == "|" { return true }
         }
         if line.linkShare > 0.6, line.text.utf8.count < 60, line.headingLevel == 0,
-            !line.text.hasSuffix(":"), PageRule.linkBehindSteps.applies
+            !line.text.hasSuffix(":"), !IngredientLikeness.hasAmount(line.text),
+            PageRule.linkBehindSteps.applies
         {
             return true
         }
@@ -207,7 +220,9 @@ struct HeadedLines {
 
     /// A run of steps up to what does not belong to them.
     func untilEnd(_ run: [Int]) -> [Int] {
-        let shown = run.filter { $0 < lines.count }
+        var shown = run.filter { $0 < lines.count }
+        let first = shown.firstIndex { !isFact(at: $0, before: []) }
+        shown.removeFirst(first ?? 0)
         let end = shown.indices.first { endsSteps(at: shown[$0], count: $0) }
         return Array(shown[..<(end ?? shown.count)])
     }

@@ -9,53 +9,108 @@ struct LabelledFacts {
     private(set) var cooking: Int?
     private(set) var total: Int?
 
-    /// What else takes time, by name; what is told twice counts once.
-    private var others: [String: Int] = [:]
-    private var lone: Int?
+    /// A time with its name.
+    private struct Told {
+        var line: Int
+        var kind: TimeWords.Kind
+        var name: String
+        var minutes: Int
+    }
+
     /// What a recipe takes is told within so many lines.
     private static let lineLimit = 6_000
+    /// Times that stand together have no more lines between them.
+    private static let reach = 8
 
     init(lines: [PageLine]) {
         let shown = lines.prefix(LabelledFacts.lineLimit).filter {
-            $0.region <= .aside && $0.text.utf8.count <= 90
+            $0.region <= .aside && $0.text.utf8.count <= 200
         }
+        var told: [Told] = []
+        var lone: Int?
         for (index, line) in shown.enumerated() {
+            let parts = LabelledFacts.parts(of: line.text)
+            guard parts.count > 1 || line.text.utf8.count <= 90 else { continue }
             var next = index + 1 < shown.count ? shown[index + 1].text : nil
             var previous = index > 0 ? shown[index - 1].text : nil
             if LabelledFacts.hasValueBefore(index, shown), PageRule.valueBeforeLabel.applies {
                 swap(&next, &previous)
             }
-            for part in LabelledFacts.parts(of: line.text) {
-                readTimes(part, next: next, previous: previous)
+            for part in parts {
+                if var time = LabelledFacts.time(part, next: next, previous: previous) {
+                    time.line = index
+                    told.append(time)
+                }
                 if yield == nil { yield = LabelledFacts.yield(in: part, next: next) }
                 if lone == nil, line.region == .content, line.linkShare < 0.5 {
                     lone = LabelledFacts.loneDuration(part)
                 }
             }
         }
-        if total == nil, !others.isEmpty, PageRule.partsOfTime.applies {
-            total = others.values.reduce((preparation ?? 0) + (cooking ?? 0), +)
-        }
+        take(LabelledFacts.together(told))
         if total == nil, preparation == nil, cooking == nil, PageRule.loneDuration.applies {
             total = lone
         }
     }
 
-    /// `4 servings — 20 minutes · easy` says three things.
+    /// The times that stand together, where most of them do: those of the recipe's card, and not of
+    /// a sentence before it.
+    private static func together(_ told: [Told]) -> [Told] {
+        var groups: [[Told]] = []
+        for time in told {
+            if let last = groups.last?.last, time.line - last.line <= reach {
+                groups[groups.count - 1].append(time)
+            } else {
+                groups.append([time])
+            }
+        }
+        return groups.max { Set($0.map(\.kind)).count < Set($1.map(\.kind)).count } ?? []
+    }
+
+    private mutating func take(_ told: [Told]) {
+        func first(_ kind: TimeWords.Kind) -> Int? { told.first { $0.kind == kind }?.minutes }
+        (preparation, cooking) = (first(.preparation), first(.cooking))
+        // What is told twice counts once.
+        let others = Dictionary(told.filter { $0.kind == .other }.map { ($0.name, $0.minutes) }) {
+            first,
+            _ in first
+        }
+        total = first(.total)
+        if total == nil, !others.isEmpty, PageRule.partsOfTime.applies {
+            total = others.values.reduce((preparation ?? 0) + (cooking ?? 0), +)
+        }
+    }
+
+    /// `4 servings — 20 minutes · easy` says three things, and so does `10 min prep + 45 min cook`
+    /// with names behind values, or `Serves 4 Prep time 5 min Total time 20 min` with names before.
     private static func parts(of line: String) -> [String] {
         let marks: [Character] = ["—", "·", "|", "•"]
-        guard line.contains(where: marks.contains), PageRule.partsOfLine.applies else {
+        if line.contains(where: marks.contains), PageRule.partsOfLine.applies {
+            return line.split(whereSeparator: marks.contains).map { String($0).cleanLine }
+        }
+        let lower = line.lowercased()
+        guard lower.utf8.count == line.utf8.count, lower.contains(where: \.isNumber) else {
             return [line]
         }
-        return line.split(whereSeparator: marks.contains).map { String($0).cleanLine }
+        let labels = TimeWords.labels(in: lower)
+        guard let first = labels.first, PageRule.partsOfLine.applies else { return [line] }
+        let isBehind =
+            lower[..<first.lowerBound].contains(where: \.isNumber) && labels.count > 1
+            && !lower[labels[labels.count - 1].upperBound...].contains(where: \.isNumber)
+        var cuts = isBehind ? labels.dropLast().map(\.upperBound) : labels.map(\.lowerBound)
+        cuts = [lower.startIndex] + cuts + [lower.endIndex]
+        let parts = zip(cuts, cuts.dropFirst()).map { String(lower[$0..<$1]).cleanLine }
+            .filter { !$0.isEmpty }
+        return parts.count > 1 ? parts : [line]
     }
 
     /// A line that is nothing but a duration: `25 min`, `1 hour 30 minutes`.
-    private static func loneDuration(_ text: String) -> Int? {
-        guard text.count <= 40, text.first.map(IngredientLikeness.isAmountCharacter) == true else {
+    static func loneDuration(_ text: String) -> Int? {
+        guard text.count <= 80, text.first.map(IngredientLikeness.isAmountCharacter) == true else {
             return nil
         }
-        let words = LineWords.words(of: text.lowercased(), limit: 6).map(\.text)
+        let end = text.range(ofFirst: " plus ")?.lowerBound ?? text.endIndex
+        let words = LineWords.words(of: text[..<end].lowercased(), limit: 6).map(\.text)
         let units = words.prefix {
             TimeUnits.isUnit($0) || $0 == "and" || $0 == "und" || $0 == "et"
         }
@@ -94,23 +149,16 @@ struct LabelledFacts {
         return fields
     }
 
-    private mutating func readTimes(_ text: String, next: String?, previous: String?) {
+    private static func time(_ text: String, next: String?, previous: String?) -> Told? {
         let lower = text.lowercased()
-        guard let label = TimeWords.label(in: lower) else { return }
+        guard let label = TimeWords.label(in: lower) else { return nil }
         let minutes =
-            LabelledFacts.minutes(in: lower, behind: label.end)
+            duration(String(lower[label.end...]))
             ?? (lower.count <= label.word.count + 12
                 ? LabelledFacts.neighbor(next) ?? LabelledFacts.neighbor(previous) : nil)
-            ?? LabelledFacts.minutes(in: String(lower[..<label.end]), behind: lower.startIndex)
-        guard let minutes else { return }
-        switch label.kind {
-        case .preparation: preparation = preparation ?? minutes
-        case .cooking: cooking = cooking ?? minutes
-        case .other:
-            let name = String(lower.prefix { !$0.isNumber && $0 != ":" }).trimmingWhitespace()
-            others[name] = others[name] ?? minutes
-        case .total: total = total ?? minutes
-        }
+            ?? duration(String(lower[..<label.end]))
+        let name = String(lower.prefix { !$0.isNumber && $0 != ":" }).trimmingWhitespace()
+        return minutes.map { Told(line: 0, kind: label.kind, name: name, minutes: $0) }
     }
 
     /// Whether a line is one of labels that each stand after their value: `30 min`, `Preparation`,
@@ -144,12 +192,21 @@ struct LabelledFacts {
         text.flatMap { $0.count <= 40 ? duration($0) : nil }
     }
 
-    private static func minutes(in text: String, behind end: String.Index) -> Int? {
-        duration(String(text[end...])) ?? nil
+    /// A duration that names a unit, or a clock's `0:15`; a number alone may be anything. What is
+    /// added to it (`plus 1 hour to chill`) is left out.
+    private static func duration(_ text: String) -> Int? {
+        let ends = [" plus ", " + ", " (+"].compactMap { text.range(ofFirst: $0)?.lowerBound }
+        for part in ends.min().map({ [String(text[..<$0]), text] }) ?? [text] {
+            if let minutes = DurationText.namedMinutes(in: part) { return minutes }
+            let words = part.split { !$0.isNumber && $0 != ":" }
+            if words.count == 1, words[0].count(where: { $0 == ":" }) == 1,
+                words[0].first != ":", words[0].last != ":"
+            {
+                return DurationText.minutes(in: String(words[0]))
+            }
+        }
+        return nil
     }
-
-    /// A duration that names a unit; a number alone may be anything.
-    private static func duration(_ text: String) -> Int? { DurationText.namedMinutes(in: text) }
 
     static func yield(in line: String, next: String?) -> RecipeYield? {
         let text = YieldText.withoutStroke(line)
@@ -157,7 +214,7 @@ struct LabelledFacts {
         guard let word = YieldWords.label(in: lower), !NutritionWords.isFact(text) else {
             return nil
         }
-        if let amount = StatedNumber(text)?.value, amount > 0, amount <= 1_000 {
+        if let amount = StatedNumber(text)?.value, amount >= 1, amount <= 1_000 {
             guard YieldWords.isPlausible(lower) else { return nil }
             return RecipeYield(text: text, amount: amount)
         }

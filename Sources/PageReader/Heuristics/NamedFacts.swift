@@ -16,16 +16,18 @@ struct NamedFacts {
     private static let nodeLimit = 24
 
     /// The yield; nil where no class tells of one.
-    static func yield(in page: ParsedPage) -> RecipeYield? {
+    static func yield(in page: ParsedPage, besides lines: Set<String> = []) -> RecipeYield? {
         let tree = page.tree
         for node in tree.nodes.indices where tree.tag(of: node) != nil {
             if tree.tag(of: node) == .input, let yield = yield(ofField: node, tree) { return yield }
             guard let names = tree.attributeBytes(.class, of: node), isNamed(names) else {
                 continue
             }
-            if let yield = yield(of: node, tree) { return yield }
+            if let yield = yield(of: node, tree), !lines.contains(yield.text) { return yield }
             // The named element is often the drawing before the number.
-            if let next = neighbor(of: node, tree), let yield = yield(of: next, tree) {
+            if let next = neighbor(of: node, tree), let yield = yield(of: next, tree),
+                !lines.contains(yield.text)
+            {
                 return yield
             }
         }
@@ -77,7 +79,8 @@ struct NamedFacts {
             ? String(decoding: tree.textBytes(of: node), as: UTF8.self).cleanLine
             : tree.line(in: node)
         let text = YieldText.withoutStroke(line)
-        guard text.count <= 30, let amount = StatedNumber(text)?.value, amount > 0, amount <= 200,
+        guard text.count <= 30, let amount = StatedNumber(text)?.value, amount >= 1, amount <= 200,
+            !InterfaceWords.isControl(text),
             text.contains(where: IngredientLikeness.isAmountCharacter),
             !StatedDuration.isNamed(in: text)
         else { return nil }

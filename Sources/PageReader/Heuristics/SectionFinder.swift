@@ -4,11 +4,18 @@ struct SectionFinder {
     let ingredients: LineRun?
     /// The lines of the steps with their headings.
     let steps: LineRun?
+    /// The lines that they were found in.
+    let lines: HeadedLines
+
+    /// Steps that stand right behind the ingredients begin within so many lines.
+    private static let reach = 15
 
     init(page: ParsedPage) {
         let lines = HeadedLines(page: page)
         let named = NamedElements(page: page)
-        let ingredients = SectionFinder.ingredients(lines, named)
+        let found = SectionFinder.ingredients(lines, named)
+        let ingredients = SiblingLists(lines).better(than: found) ?? found
+        self.lines = lines
         self.ingredients = ingredients
         steps = SectionFinder.steps(lines, named, ingredients: ingredients)
     }
@@ -53,7 +60,8 @@ struct SectionFinder {
                 }.filter { !$0.indices.isEmpty }
             )
         }
-        // Of several parts that say how, those that follow the ingredients are the recipe's.
+        // Of several parts that say how, those that follow the ingredients are the recipe's, and those
+        // right behind them most surely.
         var headed = lines.runs(headedBy: .steps)
         if let last = ingredients?.indices.last,
             let next = headed.firstIndex(where: { $0.indices.first ?? 0 > last }),
@@ -61,7 +69,8 @@ struct SectionFinder {
                 lines.headed[$0] == .ingredients
             })
         {
-            headed[next].score *= 1.5
+            let isNear = (headed[next].indices.first ?? 0) - last <= SectionFinder.reach
+            headed[next].score *= isNear && PageRule.stepsBehindIngredients.applies ? 4 : 1.5
         }
         let told = LineRun.better(
             best(of: headed),

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// The words that stand before times in many languages.
 enum TimeWords {
     /// What a time is of; `other` is one of several parts with a name of its own: `Chill time`.
@@ -31,6 +33,34 @@ enum TimeWords {
         return nil
     }
 
+    /// Where in a line in lower case names of times stand that have several words, or that follow a
+    /// number: `prep time` anywhere, `cook` in `10 min cook`.
+    static func labels(in line: String) -> [Range<String.Index>] {
+        let words = LineWords.words(of: line, limit: 40)
+        var found: [Range<String.Index>] = []
+        var place = 0
+        while place < words.count {
+            let behindUnit =
+                place > 0
+                && (TimeUnits.isUnit(words[place - 1].text)
+                    || words[place - 1].text == "to" && place > 1
+                        && TimeUnits.isUnit(words[place - 2].text))
+            let length = stride(
+                from: min(4, words.count - place),
+                through: behindUnit ? 1 : 2,
+                by: -1
+            )
+            .first { kinds[words[place..<place + $0].map(\.text).joined(separator: " ")] != nil }
+            if let length {
+                let last = words[place + length - 1]
+                let start = line.index(words[place].end, offsetBy: -words[place].text.count)
+                found.append(start..<last.end)
+            }
+            place += length ?? 1
+        }
+        return found
+    }
+
     /// `Ruhezeit`, `hviletid`: what else takes time, in one word.
     private static func isCompound(_ word: String, of time: String) -> Bool {
         word.hasSuffix(time) && word.count > time.count + 2 && compounding.contains(time)
@@ -50,7 +80,18 @@ enum TimeWords {
     private static let labels: [(String, Kind)] = [
         ("total", .total), ("total time", .total), ("total cooking time", .total),
         ("total cook time", .total),
-        ("ready in", .total), ("time required", .total), ("gesamtzeit", .total), ("gesamt", .total),
+        ("ready in", .total), ("ready", .total), ("auf dem tisch in", .total),
+        ("fertig in", .total),
+        ("ukupno vrijeme", .total), ("całkowity czas przygotowania", .total),
+        ("elkészítési idő", .cooking), ("sütési idő", .cooking), ("főzési idő", .cooking),
+        ("előkészítési idő", .preparation), ("vrijeme pripreme", .preparation),
+        ("vrijeme kuhanja", .cooking), ("vorbereiten", .preparation), ("zubereiten", .cooking),
+        ("vorbereitung", .preparation), ("to prep", .preparation), ("to cook", .cooking),
+        ("to prepare", .preparation), ("prep in", .preparation), ("cooks in", .cooking),
+        ("cooks", .cooking), ("bake", .cooking), ("baking", .cooking), ("resting", .other),
+        ("repos", .other), ("riposo", .other), ("reposo", .other),
+        ("preheat", .other), ("prepare", .preparation),
+        ("time required", .total), ("gesamtzeit", .total), ("gesamt", .total),
         ("overall time", .total), ("entire time", .total), ("totale bereidingstijd", .total),
         ("temps total", .total), ("durée totale", .total), ("tiempo total", .total),
         ("tempo total", .total), ("tempo totale", .total), ("totale tijd", .total),

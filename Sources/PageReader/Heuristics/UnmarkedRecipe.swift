@@ -19,7 +19,7 @@ struct UnmarkedRecipe {
         guard let last = finder.steps?.indices.last, finder.ingredients?.isTold == true else {
             return []
         }
-        let lines = HeadedLines(page: page)
+        let lines = finder.lines
         var titles: [String] = []
         var title: PageLine?
         for index in lines.lines.indices.suffix(from: min(last + 1, lines.lines.count)) {
@@ -57,6 +57,9 @@ struct UnmarkedRecipe {
             }
             let items = IngredientLists.tidied(SectionedItems(rows: rows.rows(of: lines)))
             fields.ingredientGroups = items.map { IngredientGroup($0) }
+        }
+        if !onlyTold, let first = finder.ingredients?.indices.first {
+            fields.title = PageTitle.title(before: first, in: finder.lines)
         }
         if let range = finder.steps, !onlyTold || range.isTold {
             let found = rows.rows(of: range.lines(page.lines))

@@ -20,7 +20,7 @@ enum IngredientLikeness {
         if let word = words.first.map({ String($0.filter(\.isLetter)) }), !line.hasSuffix("."),
             amountWords.contains(word) || unmeasuredFoods.contains(word)
         {
-            return words.count <= 12
+            return words.count <= 12 || words[1].first.map(isAmountCharacter) == true
         }
         return false
     }
@@ -83,7 +83,9 @@ enum IngredientLikeness {
 
     /// Words that stand for an amount, or before one.
     private static let amountWords: Set<String> = [
-        "a", "an", "one", "two", "three", "four", "half", "pinch", "dash", "handful", "some", "few",
+        "a", "an", "one", "two", "three", "four", "half", "meia", "meio", "media", "medio", "demi",
+        "halbe", "halber", "halve", "halv", "mezzo", "mezza", "pół", "pinch", "dash", "handful",
+        "some", "few",
         "splash", "drizzle", "knob", "ein", "eine", "einen", "etwas", "prise", "un", "une",
         "quelques", "una", "uma", "pincée", "pizca", "pitada", "pizzico", "een", "snufje",
         "scheutje", "et", "en", "ett", "knivspids", "nypa", "szczypta", "špetka", "csipet",

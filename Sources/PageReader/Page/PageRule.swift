@@ -15,7 +15,8 @@ package enum PageRule: String, CaseIterable, Sendable {
     // Lists without markup.
     case makingHeading
     case timeBehindSteps, linkBehindSteps
-    case listEndsWithElement, stepsEndWithElement
+    case siblingLists, timesBeforeSteps, stepsBehindIngredients, titleOfCard, listEndsWithElement,
+        stepsEndWithElement
     case sourceOfSteps
     case headingInItem, headingOfNone, sentenceBesideList
     // Rows and headings.

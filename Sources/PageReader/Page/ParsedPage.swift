@@ -35,11 +35,12 @@ struct ParsedPage {
         links = LinkResolver(base: nil)
     }
 
-    /// The page with what it hides until a click, such as tabs; nil where it hides nothing.
-    var showingHidden: ParsedPage? {
-        guard lines.contains(where: { $0.region == .hidden }) else { return nil }
+    /// The page with some of its parts taken for what it is about, whatever their names; nil where it
+    /// has no such part.
+    func showing(_ regions: Set<PageRegion>) -> ParsedPage? {
+        guard lines.contains(where: { regions.contains($0.region) }) else { return nil }
         var page = self
-        for index in page.lines.indices where page.lines[index].region == .hidden {
+        for index in page.lines.indices where regions.contains(page.lines[index].region) {
             page.lines[index].region = .content
         }
         return page
