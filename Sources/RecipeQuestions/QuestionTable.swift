@@ -14,6 +14,9 @@ enum QuestionTable {
         tool: size of ?the ?a @tool
         amount: how big|large|heavy|small is|are|should ?the @tool of
         substitute: what else|instead would|could|can|will ?i ?we work|use|take
+        temperature: at|to|what|which ?what temperature|degrees
+        temperature: ^ how hot
+        time: if i|we ?would start|begin|started|began at|by
         time: how long ?is ?it until|till|before|from
         time: when|what ?time ?then should|do|must|shall|can|would i|we ?have ?need ?to ?best start|begin
         time: when|how|is|will|what * if i|we ?would start|begin|started|began
@@ -180,6 +183,7 @@ enum QuestionTable {
         time: what time
         amount: size of ?the ?a @tool of
         amount: what size|sizes is|are ?the @tool of
+        amount: how many * each|per|every
         tool: how|what big|large|size|deep|wide|kind|type|sort|of * @tool
         tool: @tool be|size
         tool: size of ?the ?a @tool

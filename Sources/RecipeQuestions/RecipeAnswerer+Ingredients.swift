@@ -50,14 +50,17 @@ extension RecipeAnswerer {
         let named = ingredients(namedIn: question)
         if let asked = notListed(question) { return asked }
         if !named.isEmpty {
-            let places = withKinds(named, of: question)
+            let places = withKinds(named, of: question.sentence.placedFoods.map(\.name))
             if let group = group(namedIn: question) {
                 // `How much sugar is in the chocolate` measures no chocolate.
-                let asked = withKinds(foods(before: group, question), of: question)
-                let own = places.filter { group.places.contains($0) && asked.contains($0) }
-                return own.isEmpty
-                    ? lacking(question.sentence.foodNames.first ?? "", in: group, places)
-                    : measured(own, question) ?? listed(.amount, own, withSteps: true)
+                let wanted = foods(before: group, question)
+                let own = wanted.filter(group.places.contains)
+                if !own.isEmpty {
+                    return measured(own, question) ?? listed(.amount, own, withSteps: true)
+                }
+                if !wanted.isEmpty {
+                    return lacking(question.sentence.foodNames.first ?? "", in: group, wanted)
+                }
             }
             return measured(places, question) ?? summed(places, question)
                 ?? used(places, question) ?? listed(.amount, places, withSteps: true)
@@ -171,7 +174,9 @@ extension RecipeAnswerer {
             sentence.stems.isSuperset(of: content)
                 && (question.has("many") ? Self.counts(sentence) : !sentence.amounts.isEmpty)
         }
-        return said.first.map { quoted(.amount, [$0]) }
+        let each = said.first { !$0.stems.isDisjoint(with: ["each", "per", "every"]) }
+        let best = question.has("each", "per", "every") ? each ?? said.first : said.first
+        return best.map { quoted(.amount, [$0]) }
     }
 
     /// Whether a sentence counts something, beside what it measures.
@@ -208,7 +213,11 @@ extension RecipeAnswerer {
     private func foods(before group: AskedRecipe.Group, _ question: RecipeQuestion) -> [Int] {
         let words = question.sentence.words
         let place = words.lastIndex(where: Self.joints.contains) ?? words.endIndex
-        return asked.names.places(namedIn: words[..<place].joined(separator: " "))
+        let named = question.sentence.placedFoods.filter { $0.place < place }.map(\.name)
+        return withKinds(
+            asked.names.places(namedIn: words[..<place].joined(separator: " ")),
+            of: named
+        )
     }
 
     private static let joints: Set<String> = ["in", "into", "for", "inside", "the"]
@@ -316,8 +325,7 @@ extension RecipeAnswerer {
 
     /// The same with all others that are called so: caster sugar and icing sugar, where sugar is asked
     /// for.
-    private func withKinds(_ places: [Int], of question: RecipeQuestion) -> [Int] {
-        let foods = question.sentence.placedFoods.map(\.name)
+    private func withKinds(_ places: [Int], of foods: [String]) -> [Int] {
         let others = lines.indices.filter { place in
             guard !places.contains(place) else { return false }
             return foods.contains { food in

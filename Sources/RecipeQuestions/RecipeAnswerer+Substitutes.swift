@@ -68,7 +68,8 @@ extension RecipeAnswerer {
         let content = QuestionWords.content(of: question.sentence)
         let noted = asked.notes.filter { note in
             !content.isEmpty && note.stems.isSuperset(of: content)
-                && !note.stems.isDisjoint(with: Self.exchanging) && keeps([note.text], to: avoided)
+                && (content.count > 1 || !note.stems.isDisjoint(with: Self.exchanging))
+                && keeps([note.text], to: avoided)
         }
         if !noted.isEmpty { return quoted(.substitute, Array(noted.prefix(2))) }
         if question.has("without"), let role = role(of: going) {
@@ -138,7 +139,7 @@ extension RecipeAnswerer {
             return told.isEmpty ? nil : Array(told.prefix(2))
         }
         let choices = lines.filter { line in
-            line.stems.contains("or") && named.allSatisfy(line.stems.isSuperset)
+            !line.stems.isDisjoint(with: Self.choice) && named.allSatisfy(line.stems.isSuperset)
         }.map(\.text)
         let notes = (asked.notes + asked.sentences).filter { sentence in
             let stems = sentence.stems
@@ -154,6 +155,9 @@ extension RecipeAnswerer {
         let told = choices + notes
         return told.isEmpty ? nil : Array(told.prefix(2))
     }
+
+    /// Words of a line that names more than one thing, or one that it is not.
+    private static let choice = QuestionWords.stems(of: "or not sub instead")
 
     private static let essential = QuestionWords.stems(
         of: "necessary essential optional compulsory skip omit leave out without"

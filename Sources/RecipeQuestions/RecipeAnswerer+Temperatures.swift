@@ -30,7 +30,14 @@ extension RecipeAnswerer {
         if isOfThing(question), !things.isEmpty, ofThings.isEmpty, !isOfCore(question) {
             return heat(ofThings: things) ?? silent(.temperature, question)
         }
-        let said = ofThings.isEmpty ? all : ofThings
+        var said = ofThings.isEmpty ? all : ofThings
+        if !things.isEmpty, things.isSubset(of: Self.bakingStems) {
+            // An oven is heated in one step and turned down in another.
+            let baking = all.filter(isOfOven)
+            if !baking.isEmpty { said = baking }
+            if question.has("final", "last") { said = Array(said.suffix(1)) }
+            if question.has("first", "start", "begin") { said = Array(said.prefix(1)) }
+        }
         if question.has("oven"), !all.contains(where: isOfOven) { return oven(question) }
         if place == nil {
             let ofOven = said.filter(isOfOven)
@@ -147,6 +154,8 @@ extension RecipeAnswerer {
         }
         return (inside.first { $0.told.step == place } ?? inside.first).map { reply([$0]) }
     }
+
+    private static let bakingStems = QuestionWords.stems(of: "bake roast")
 
     private static let ovenStems = QuestionWords.stems(
         of: "oven bake roast preheat grill broil oil pan heat fry"

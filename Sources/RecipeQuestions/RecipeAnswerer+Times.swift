@@ -9,7 +9,8 @@ extension RecipeAnswerer {
         if let ready = ready(question) { return ready }
         let isTotal =
             question.has("total", "altogether", "recipe", "whole", "start")
-            || (place == nil && question.has("take", "takes", "ready", "long", "time"))
+            || (place == nil && question.has("take", "takes", "ready", "long", "time")
+                && !question.has("after"))
         let stems = Set(question.sentence.words.map(QuestionWords.stem))
         var content = stems.subtracting(Self.plainStems)
         let known = asked.sentences.reduce(into: Set<String>()) { $0.formUnion($1.stems) }
@@ -23,8 +24,12 @@ extension RecipeAnswerer {
         }
         let isOfStart =
             question.has("start", "begin") && question.has("when", "time", "before")
+        // How long the rice takes is another question than how long all of it does.
+        let isOfFood =
+            !ingredients(namedIn: question).isEmpty
+            && !QuestionWords.content(of: recipe.title).isSubset(of: stems)
         if isTotal, let minutes = recipe.times.minutes, QuestionWords.deeds(in: stems).isEmpty,
-            isOfStart || !isOfDeed
+            isOfStart || !isOfDeed && !isOfFood
         {
             if let clock = question.clock ?? (isOfStart ? self.clock?.dinner : nil) {
                 return RecipeReply(.time, .start(minutes: minutes, for: clock))
@@ -39,7 +44,7 @@ extension RecipeAnswerer {
             let best = best(of: said, content, asksForSigns: asksForSigns, isOfStep: isOfIt)
         else {
             // The total time does not answer how long one deed takes.
-            return recipe.times.minutes == nil || place != nil
+            return recipe.times.minutes == nil || place != nil || isOfFood
                 || !QuestionWords.deeds(in: content).isEmpty
                 ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
         }
@@ -122,7 +127,8 @@ extension RecipeAnswerer {
     /// Deeds that recipes call by other names.
     private static let likeDeeds: [(String, Set<String>)] = [
         ("marinate", ["chill", "refrigerate", "leave", "stand", "rest", "soak", "marinad"]),
-        ("refrigerate", ["chill", "fridge"]), ("fridge", ["refrigerate", "chill"]),
+        ("refrigerate", ["chill", "fridge"]), ("chill", ["refrigerate", "fridge", "cool"]),
+        ("fridge", ["refrigerate", "chill"]),
         ("set", ["firm", "chill", "refrigerate"]), ("oven", ["bake", "roast"]),
         ("rise", ["leave", "prove", "rest", "doubl"]),
         ("prove", ["leave", "rise", "rest", "doubl"]), ("marinade", ["chill", "leave", "stand"]),
@@ -130,8 +136,15 @@ extension RecipeAnswerer {
 
     /// The words of a sentence, without what only looks like a deed: boiling water.
     private static func deedStems(of sentence: AskedSentence) -> Set<String> {
-        sentence.stems.contains("water") && sentence.text.lowercased().contains("boiling water")
-            ? sentence.stems.subtracting([QuestionWords.stem("boiling")]) : sentence.stems
+        var stems = sentence.stems
+        if stems.contains("water"), sentence.text.lowercased().contains("boiling water") {
+            stems.remove(QuestionWords.stem("boiling"))
+        }
+        // What doubles rises.
+        if stems.contains(QuestionWords.stem("doubled")) {
+            stems.insert(QuestionWords.stem("rise"))
+        }
+        return stems
     }
 
     /// What food is when it is done.
