@@ -361,7 +361,7 @@ let package = Package(
             name: "PageScoresTests",
             dependencies: [
                 "PageScores", "PageReader", "KitchenLanguage", "RecipeModel", "RecipeSearch",
-                "RecipeTestSupport",
+                "RecipeQuestions", "RecipeTestSupport",
             ],
             exclude: ["Golden/Kept"]
         ),

@@ -21,7 +21,7 @@ package struct ListQuestion: Sendable {
     /// Reads what was said; nil where it asks nothing of a list.
     package init?(_ text: String) {
         guard text.utf8.count <= 300, let sentence = QuestionSentence.all(in: text).last,
-            let wish = Self.rules.first(where: { $0.1.stands(in: sentence) })?.0
+            let wish = Self.rules.meaning(of: sentence, where: { _ in true })
         else { return nil }
         if wish == .of, sentence.diet == nil, sentence.foodNames.isEmpty,
             Self.limit(in: sentence) == nil
@@ -50,19 +50,17 @@ package struct ListQuestion: Sendable {
         "make", "made", "cook", "cooked", "bake", "baked", "prepare", "prepared", "similar", "like",
     ]
 
-    private static let rules: [(Wish, QuestionPattern)] = """
+    private static let rules = QuestionRules<Wish>(table) { Wish(rawValue: $0) }
+
+    /// How cooks ask about a list, written as `QuestionTable` is.
+    static let table = """
         longest: which|what * longest|slowest
         quickest: which|what * quickest|fastest|quicker|faster|shortest
         fewest: which|what * fewest ingredients
         of: which ?one|ones|recipe|recipes of ?all these|those|them
         of: is|are|do|does|can|has|have any|all|one|some of ?all these|those|them
         one: ^ how|is|does|do|will|would * first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last one|recipe|result
-        """.split(separator: "\n").compactMap { line in
-            guard let colon = line.firstIndex(of: ":"),
-                let wish = Wish(rawValue: String(line[..<colon]))
-            else { return nil }
-            return (wish, QuestionPattern(line[line.index(after: colon)...]))
-        }
+        """
 
     // MARK: One of them
 
@@ -80,7 +78,7 @@ package struct ListQuestion: Sendable {
     ) -> (place: Int, range: Range<Int>)? {
         let words = sentence.words
         for place in words.indices.dropLast() {
-            guard let number = RecipeQuestion.ordinals[words[place]],
+            guard let number = RecipeQuestion.ordinal(words[place]),
                 ["one", "recipe", "result"].contains(words[place + 1])
             else { continue }
             let start = place > 0 && words[place - 1] == "the" ? place - 1 : place
@@ -123,7 +121,7 @@ package struct ListQuestion: Sendable {
         }
         let wantsNone = sentence.words.contains(where: Self.negations.contains)
         for row in rows {
-            let answerer = RecipeAnswerer(row.recipe, guide: nil, isGuiding: false)
+            let answerer = RecipeAnswerer(AskedRecipe(row.recipe, readsSteps: false))
             let verdict: RecipeReply.Verdict
             if let diet = sentence.diet {
                 verdict = answerer.judgement(onDiet: diet).verdict

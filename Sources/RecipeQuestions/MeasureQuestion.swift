@@ -10,10 +10,11 @@ package struct MeasureQuestion: Sendable {
     /// Reads what was said; nil where it asks nothing of measures, or the tables don't tell.
     package init?(_ text: String) {
         guard text.utf8.count <= 200 else { return nil }
-        // `A cup` is one.
-        let plain = text.lowercased().filter { $0 != "?" }
-            .replacing(#/\b(an?|one)\s+(?=[a-z])/#, with: "1 ")
-        guard let mention = Self.mention(in: plain), let unit = mention.amount.unit else {
+        let plain = Self.counted(text)
+        // Who names no number measures nothing.
+        guard plain.contains(where: \.isNumber), let mention = Self.mention(in: plain),
+            let unit = mention.amount.unit
+        else {
             return nil
         }
         let said = String(plain[mention.range])
@@ -48,6 +49,18 @@ package struct MeasureQuestion: Sendable {
             .amount,
             .converted(said.trimmingWhitespace() + of, [amount.rounded().text()])
         )
+    }
+
+    /// A line in lower case and without question marks, in which `a cup` is one.
+    private static func counted(_ text: String) -> String {
+        let words = text.lowercased().filter { $0 != "?" }
+            .split(separator: " ", omittingEmptySubsequences: false)
+        return words.indices.map { place in
+            let isOne =
+                ["a", "an", "one"].contains(words[place]) && place + 1 < words.count
+                && CookingUnit(String(words[place + 1].prefix(while: \.isLetter))) != nil
+            return isOne ? "1" : String(words[place])
+        }.joined(separator: " ")
     }
 
     private static func mention(in text: String) -> AmountsInText.Mention? {

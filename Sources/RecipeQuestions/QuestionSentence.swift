@@ -6,6 +6,8 @@ struct QuestionSentence: Sendable {
     let words: [String]
     /// Whether it ends in a question mark.
     let isQuestion: Bool
+    /// The words as patterns number them.
+    private let own: [PatternWords.Number]
     /// For each word how many words the name of a food takes that begins there; zero where none does.
     private let foods: [Int]
     /// The same of diets.
@@ -14,6 +16,7 @@ struct QuestionSentence: Sendable {
     init(_ text: Substring) {
         isQuestion = text.last { !$0.isWhitespace } == "?"
         words = Self.words(of: text)
+        own = words.map(Self.number(of:))
         var foods: [Int] = []
         var diets: [Int] = []
         for place in words.indices {
@@ -26,14 +29,24 @@ struct QuestionSentence: Sendable {
         self.diets = diets
     }
 
-    /// How many words an alternative of a pattern takes at a place; nil where it doesn't stand there.
-    func length(of alternative: Substring, at place: Int) -> Int? {
+    /// How many words an alternative of a pattern takes at a place; zero where it doesn't stand there.
+    func length(of alternative: PatternWords.Number, at place: Int) -> Int {
         switch alternative {
-        case "@food": foods[place] > 0 ? foods[place] : nil
-        case "@diet": diets[place] > 0 ? diets[place] : nil
-        case "@tool": Self.tools.contains(words[place]) ? 1 : nil
-        default: words[place] == alternative ? 1 : nil
+        case PatternWords.food: foods[place]
+        case PatternWords.diet: diets[place]
+        case PatternWords.tool: Self.tools.contains(words[place]) ? 1 : 0
+        default: own[place] == alternative && alternative != PatternWords.unknown ? 1 : 0
         }
+    }
+
+    /// What patterns know of its words, each once: the words themselves, and foods, diets and tools.
+    var numbers: Set<PatternWords.Number> {
+        var numbers = Set(own)
+        numbers.remove(PatternWords.unknown)
+        if foods.contains(where: { $0 > 0 }) { numbers.insert(PatternWords.food) }
+        if diets.contains(where: { $0 > 0 }) { numbers.insert(PatternWords.diet) }
+        if words.contains(where: Self.tools.contains) { numbers.insert(PatternWords.tool) }
+        return numbers
     }
 
     /// Whether it names one food, and says nothing else.
@@ -65,6 +78,22 @@ struct QuestionSentence: Sendable {
         }
         return found
     }
+
+    /// The number of a word, `2nd` being `second`.
+    private static func number(of word: String) -> PatternWords.Number {
+        let number = PatternWords.number(word)
+        guard number == PatternWords.unknown, word.first?.isNumber == true,
+            let place = Numeral(word), place.isOrdinal
+        else { return number }
+        return ordinals[place.value] ?? number
+    }
+
+    /// The numbers of the words that patterns have for places in an order.
+    private static let ordinals = Dictionary(
+        PatternWords.all.compactMap { word, number in
+            Numeral(word).flatMap { $0.isOrdinal ? ($0.value, number) : nil }
+        }
+    ) { first, _ in first }
 
     private func name(_ lengths: [Int]) -> String? {
         guard let place = lengths.firstIndex(where: { $0 > 0 }) else { return nil }
@@ -123,8 +152,10 @@ struct QuestionSentence: Sendable {
         var words: [String] = []
         let plain = text.lowercased().replacing("’", with: "'")
         for part in plain.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" }) {
-            let word = String(part).replacing(#/^'+|'+$/#, with: "")
-            guard !word.isEmpty else { continue }
+            let trimmed = part.drop { $0 == "'" }
+            let last = trimmed.lastIndex { $0 != "'" }
+            guard let last else { continue }
+            let word = String(trimmed[...last])
             guard let mark = word.firstIndex(of: "'") else {
                 words += bare[word].map { [$0] } ?? parted(word)
                 continue
@@ -146,18 +177,13 @@ struct QuestionSentence: Sendable {
         return words.flatMap { $0.split(separator: " ").map(String.init) }
     }
 
-    /// A number and what it counts as two words, `50cl`; `2nd` as it is said.
+    /// A number and what it counts as two words, `50cl`; `2nd` is one.
     private static func parted(_ word: String) -> [String] {
         let digits = word.prefix(while: \.isNumber)
         guard !digits.isEmpty, digits.endIndex != word.endIndex else { return [word] }
         let rest = String(word[digits.endIndex...])
-        guard ["st", "nd", "rd", "th"].contains(rest) else {
-            return rest.allSatisfy(\.isLetter) ? [String(digits), rest] : [word]
-        }
-        let ordinal = RecipeQuestion.ordinals.first {
-            $0.value == Int(digits) && $0.key != "beginning"
-        }
-        return [ordinal?.key ?? word]
+        let isPlace = Numeral(word)?.isOrdinal == true
+        return !isPlace && rest.allSatisfy(\.isLetter) ? [String(digits), rest] : [word]
     }
 
     /// Words as they are typed in haste.

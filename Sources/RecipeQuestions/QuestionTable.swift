@@ -14,6 +14,11 @@ enum QuestionTable {
         tool: size of ?the ?a @tool
         amount: how big|large|heavy|small is|are|should ?the @tool of
         substitute: what else|instead would|could|can|will ?i ?we work|use|take
+        temperature: at|to|what|which ?what temperature|degrees
+        temperature: ^ how hot
+        time: if i|we ?would start|begin|started|began at|by
+        time: how long ?is ?it until|till|before|from
+        time: when|what ?time ?then should|do|must|shall|can|would i|we ?have ?need ?to ?best start|begin
         time: when|how|is|will|what * if i|we ?would start|begin|started|began
         time: when|what * starting|beginning at
         time: total|whole|overall|complete|entire|preparation|prep time
@@ -21,9 +26,11 @@ enum QuestionTable {
         previous: go|step back|backwards
         previous: the step|one before
         finished: how many|much more|steps|left|longer ?steps ?are ?still left|remain|remaining|more
+        substitute: ^ ?but is|are * necessary|essential|optional|compulsory $
         substitute: can|could|may|is|will|what|how * without
         other: what|which * serve|served|eat|goes|go ?it|this|them|that with
         servings: how many * it|this|that|recipe make|makes|yield|yields|give|gives
+        other: is|are it|they|this served ?hot|warm|cold|chilled
         other: how * do|should|shall|is|are * serve|served $
         other: how should|do|shall i|we serve
         other: keep|keeps|store|stored|freeze|frozen|reheat|reheated|leftovers|ahead
@@ -36,15 +43,21 @@ enum QuestionTable {
         substitute: am|are|is|run|ran|running out of ?any|the|my @food
         substitute: @food|it is|has|have|ran ?run ?just out|gone|finished $
         substitute: ^ ?there ?is no ?more @food ?left ?here $
+        diet: halal|kosher|muslim|muslims|jewish|jews
         diet: is|are|be|make|makes ?it|this|that|they|these|the ?recipe|dish ?not @diet
         diet: can|could|may|do|does|will ?a|an|my|the|our @diet ?friend|friends|guest|guests|people|person|daughter|son|wife|husband|kids|children eat|have|enjoy
         diet: suitable|safe|ok|okay|fine|good for ?a|an|my|someone|people ?with|who ?is|are ?a|an @diet
         diet: @diet|coeliac|coeliacs|celiac|celiacs|vegans|vegetarians $
-        contains: does|do it|this|that|they|these|those|the ?recipe|dish have|contain|include|use ?any|some|a|an @food ?or|and ?any ?@food ?in ?it|this|them $
-        contains: is|are there ?any|some @food in|inside ?it|this|that|them
+        contains: does|do it|this|that|they|these|those|the ?recipe|dish have|contain|include|use ?any|some|a|an ?raw|uncooked|cooked @food ?or|and ?any ?@food ?in ?it|this|them $
+        contains: is|are there ?any|some ?raw|uncooked|cooked @food in|inside ?it|this|that|them|the
         contains: is|are there ?any|some @food $
         contains: ^ any @food in it|this|them|that
         contains: allergic|allergy|allergies|allergen|allergens
+        repeat: did|have i|we ?already add|added|put|use|used|fry|fried|cook|cooked|forget|forgotten
+        ingredients: what|which|anything ?is|are ?ingredients ?there ?still left|remaining to add|use|put|go
+        ingredients: what|which ?is|are ?else ?ingredients ?there still|left * add|use|put|go $
+        substitute: can|could|may i|we make|do|cook|bake ?it|this|that with|using ?a|an|some @food
+        tool: can|could|may i|we make|do|cook|bake it|this|that|them|@food in|on a|an|the|my
         amount: do|should|would|will i|we need ?any|some|the @food
         tool: do i|we need a|an
         amount: when|where|which|what step|does|do|is * @food go|used|in|added $
@@ -64,6 +77,7 @@ enum QuestionTable {
         next: how to finish|continue|proceed|start|begin|go ?on ?it|this $
         next: keep|go|carry|continue ?on ?going ?on with the ?other ?remaining ?next ingredients|list|steps|recipe
         next: should|shall|must|do|can i|we ?also ?need ?to add|use|take|put ?any ?some other|more|another|further ingredients|ingredient
+        next: ^ ?ok ?and the one|ones after|following ?that|this|it $
         next: the next|other two|three|four|five|few $
         time: done|ready|cooked|enough|finished after|in|within * minutes|minute|hours|hour
         amount: in grams|gram|kilos|kilograms|kg|ounces|oz|pounds|ml|millilitres|milliliters|litres|liters|cups|tablespoons|teaspoons|spoons $
@@ -169,6 +183,7 @@ enum QuestionTable {
         time: what time
         amount: size of ?the ?a @tool of
         amount: what size|sizes is|are ?the @tool of
+        amount: how many * each|per|every
         tool: how|what big|large|size|deep|wide|kind|type|sort|of * @tool
         tool: @tool be|size
         tool: size of ?the ?a @tool

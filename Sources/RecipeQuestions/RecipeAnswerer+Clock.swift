@@ -52,17 +52,26 @@ extension RecipeAnswerer {
         )
     }
 
-    /// The next step that needs nothing of the one under way.
-    var meanwhile: RecipeReply {
+    /// The next step that needs nothing of the one under way, or of the one that does what is named:
+    /// `while it bakes`.
+    func meanwhile(_ question: RecipeQuestion) -> RecipeReply {
+        let deeds = QuestionWords.deeds(in: QuestionWords.content(of: question.sentence))
+        let named =
+            deeds.isEmpty
+            ? nil
+            : asked.sentences.first { $0.namesTime && !$0.stems.isDisjoint(with: deeds) }
+        let current = named.flatMap { named in steps.first { $0.number == named.step } } ?? current
         guard let current, current.number < steps.count else {
             return RecipeReply(.meanwhile, .lastStep)
         }
         var busy = wholes(of: current)
         for step in steps where step.number > current.number {
             // The recipe itself says what goes on meanwhile.
-            let parallel = Self.sentences(of: step.text).first {
-                $0.lowercased().hasPrefix("meanwhile")
-                    || $0.lowercased().hasPrefix("in the meantime")
+            let parallel = asked.sentences.first { sentence in
+                sentence.step == step.number
+                    && ["meanwhile", "in the meantime"].contains {
+                        sentence.text.lowercased().hasPrefix($0)
+                    }
             }
             let own = wholes(of: step)
             let words = Set(step.text.lowercased().split { !$0.isLetter }.map(String.init))
@@ -72,7 +81,7 @@ extension RecipeAnswerer {
             {
                 return RecipeReply(
                     .meanwhile,
-                    .sentences([.init(step: step.number, text: parallel ?? step.text)]),
+                    .sentences([.init(step: step.number, text: parallel?.text ?? step.text)]),
                     from: [.step(step.number)]
                 )
             }
@@ -87,7 +96,7 @@ extension RecipeAnswerer {
 
     /// The ingredients that a step takes whole: of what is shared out each step has its own part.
     private func wholes(of step: Guide.Step) -> Set<String> {
-        let lines = Set(recipe.ingredients.map(\.text))
+        let lines = Set(lines.map(\.text))
         return Set(step.ingredients.filter { lines.contains($0.text) }.map(\.name))
     }
 

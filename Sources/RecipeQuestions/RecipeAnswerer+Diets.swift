@@ -1,4 +1,5 @@
 import KitchenLanguage
+import RecipeCooking
 import RecipeModel
 import RecipeSearch
 
@@ -8,6 +9,7 @@ extension RecipeAnswerer {
         guard let said = question.sentence.diet ?? Self.patient(in: question) else {
             return plates(question) ?? silent(.diet, question)
         }
+        if let without = without(question, said) { return without }
         let judged = judgement(onDiet: said)
         return RecipeReply(
             .diet,
@@ -21,9 +23,63 @@ extension RecipeAnswerer {
         )
     }
 
+    /// Whether it keeps to a diet once a line is left out: `without the chorizo is it vegetarian`.
+    private func without(_ question: RecipeQuestion, _ diet: String) -> RecipeReply? {
+        let words = question.sentence.words
+        guard ["leave", "leaving", "without", "skip", "omit"].contains(where: words.contains) else {
+            return nil
+        }
+        let going = ingredients(namedIn: question)
+        guard !going.isEmpty else { return nil }
+        let rest = lines.indices.filter { !going.contains($0) }
+        let judged = part(rest).judgement(onDiet: diet)
+        return RecipeReply(
+            .diet,
+            .diet(
+                name: judged.food,
+                judged.verdict,
+                lines: judged.lines,
+                check: judged.check,
+                without: lines(going)
+            ),
+            from: (going + judged.places.map { rest[$0] }).prefix(4).map { .ingredient($0 + 1) }
+        )
+    }
+
+    /// The same recipe with some of its lines alone, of which its own categories say nothing.
+    private func part(_ places: [Int]) -> RecipeAnswerer {
+        var part = recipe
+        part.ingredientGroups = [IngredientGroup(items: places.map { asked.ingredients[$0] })]
+        part.stepIngredients = nil
+        part.categories = []
+        part.keywords = []
+        part.title = ""
+        return RecipeAnswerer(AskedRecipe(part, readsSteps: false))
+    }
+
+    /// Whether a faith allows it: no where a food speaks against it, else nobody can tell, for how an
+    /// animal was killed stands in no recipe.
+    private func judgement(onFaith name: String, _ foods: [String]) -> Finding {
+        let found = foods.map { finding(of: $0) }
+        let against = found.filter { $0.verdict == .yes }
+        return Finding(
+            food: name,
+            verdict: against.isEmpty ? .unclear : .no,
+            places: (against.isEmpty ? found : against).flatMap(\.places),
+            lines: (against.isEmpty ? found : against).flatMap(\.lines),
+            check: against.isEmpty ? found.flatMap(\.check) : []
+        )
+    }
+
+    /// What a faith leaves out, as far as a recipe can tell.
+    private static let faiths = [
+        "halal": ["pork", "alcohol"], "kosher": ["pork", "shellfish"],
+    ]
+
     /// Whether the recipe keeps to a diet: yes where it does.
     func judgement(onDiet said: String) -> Finding {
         let name = Self.plainName(ofDiet: said)
+        if let foods = Self.faiths[name] { return judgement(onFaith: name, foods) }
         let condition = Condition.has(Term(name))
         let allergen = Allergen.leftOut(by: name)
         let isFound = condition.holds(for: recipe)
@@ -47,7 +103,18 @@ extension RecipeAnswerer {
     /// Whether foods are in it, as `search -food` judges it.
     func contains(_ question: RecipeQuestion) -> RecipeReply {
         if question.has("allergen", "allergens") { return allergens }
-        let foods = question.sentence.placedFoods.map(\.name)
+        let group = group(namedIn: question)
+        let foods = foodsAsked(question, group)
+        if let group, !foods.isEmpty { return contains(foods, in: group) }
+        // Whether it stays raw no table tells.
+        if question.has("raw", "uncooked", "runny"), !foods.isEmpty {
+            let own = foods.flatMap { ingredients(having: $0) }
+            return RecipeReply(
+                .contains,
+                .silence(nearest: lines(own)),
+                from: own.prefix(4).map { .ingredient($0 + 1) }
+            )
+        }
         guard let food = foods.last else {
             return question.sentence.diet == nil
                 ? plates(question) ?? silent(.contains, question) : diet(question)
@@ -65,6 +132,44 @@ extension RecipeAnswerer {
             .contains,
             .findings(findings.map(\.told)),
             from: findings.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
+        )
+    }
+
+    /// The foods that are asked for; not the part of the dish in which they may be.
+    private func foodsAsked(_ question: RecipeQuestion, _ group: AskedRecipe.Group?) -> [String] {
+        let placed = question.sentence.placedFoods
+        guard placed.count > 1, let last = placed.last,
+            question.sentence.words[..<last.place].suffix(2).contains("in")
+        else {
+            return placed.map(\.name).filter { name in
+                group.map { $0.stems.isDisjoint(with: QuestionWords.stems(of: name)) } ?? true
+            }
+        }
+        // `In the dough`: what no line is was made of them.
+        let isMade = asked.names.places(namedIn: last.name).isEmpty
+        return placed.dropLast(isMade || group != nil ? 1 : 0).map(\.name)
+    }
+
+    /// Whether foods are in one part of it.
+    private func contains(_ foods: [String], in group: AskedRecipe.Group) -> RecipeReply {
+        let part = part(Array(group.places))
+        let findings = foods.map { part.finding(of: $0) }
+        let grounds = findings.flatMap(\.places).prefix(4).map { place in
+            RecipeReply.Ground.ingredient(group.places.lowerBound + place + 1)
+        }
+        guard findings.count == 1, let found = findings.first else {
+            return RecipeReply(.contains, .findings(findings.map(\.told)), from: grounds)
+        }
+        return RecipeReply(
+            .contains,
+            .contains(
+                food: found.food,
+                found.verdict,
+                lines: found.lines,
+                check: found.check,
+                part: group.title
+            ),
+            from: grounds
         )
     }
 
@@ -118,7 +223,7 @@ extension RecipeAnswerer {
     /// The ingredients that may have a food in them; nil where the tables don't know it, or none may.
     private func lines(mayHave food: String) -> [Int]? {
         guard let name = NamedFoods.name(of: food) else { return nil }
-        let having = recipe.ingredients.indices.filter { place in
+        let having = lines.indices.filter { place in
             NamedFoods.mayHave(name, in: recipe.ingredients[place].name)
         }
         return having.isEmpty ? nil : having
@@ -127,29 +232,29 @@ extension RecipeAnswerer {
     /// The ingredients for which alone a condition doesn't hold.
     func breaking(_ condition: Condition) -> [Int] {
         let match = QueryMatch([condition])
-        return recipe.ingredients.indices.filter { !match.holds(for: words(ofLine: $0)) }
+        return lines.indices.filter { !match.holds(for: words(ofLine: $0)) }
     }
 
     /// Whether a line has an allergen in some makes only, and not by what it is.
     private func isUnsure(_ place: Int, of allergen: Allergen?) -> Bool {
         guard let allergen else { return false }
-        return allergen.isOnPacket(names(ofLine: place)) && !isKind(place, of: allergen.food)
+        return allergen.isOnPacket(lines[place].names) && !isKind(place, of: allergen.food)
     }
 
     /// The lines that have an allergen in some makes.
     private func onPacket(of allergen: Allergen?) -> [Int] {
         guard let allergen else { return [] }
-        return recipe.ingredients.indices.filter { allergen.isOnPacket(names(ofLine: $0)) }
+        return lines.indices.filter { allergen.isOnPacket(lines[$0].names) }
     }
 
     /// Whether a line is a food or a kind of it.
     private func isKind(_ place: Int, of food: String) -> Bool {
         guard let name = NamedFoods.name(of: food) else {
-            return Self.stems(of: recipe.ingredients[place].text).isSuperset(
-                of: Self.stems(of: food)
+            return QuestionWords.stems(of: lines[place].text).isSuperset(
+                of: QuestionWords.stems(of: food)
             )
         }
-        return names(ofLine: place).contains(name)
+        return lines[place].names.contains(name)
     }
 
     private func lines(_ places: [Int]) -> [String] { places.map { recipe.ingredients[$0].text } }
@@ -162,12 +267,19 @@ extension RecipeAnswerer {
         return (words.dropLast() + ["free"]).joined(separator: " ")
     }
 
+    /// What somebody's faith is called on packets.
+    private static let peoples = [
+        ("halal", "halal"), ("muslim", "halal"), ("muslims", "halal"), ("kosher", "kosher"),
+        ("jewish", "kosher"), ("jews", "kosher"),
+    ]
+
     private static func patient(in question: RecipeQuestion) -> String? {
         let words = question.sentence.words
         if words.contains(where: { $0.hasPrefix("coeliac") || $0.hasPrefix("celiac") }) {
             return "gluten free"
         }
         if words.contains("vegetarians") { return "vegetarian" }
+        for (said, faith) in Self.peoples where words.contains(said) { return faith }
         return words.contains("vegans") ? "vegan" : nil
     }
 }

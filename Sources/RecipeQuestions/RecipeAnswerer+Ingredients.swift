@@ -4,18 +4,41 @@ import RecipeModel
 import RecipeSearch
 
 extension RecipeAnswerer {
-    /// The ingredients that go into this step, where the question is about the step, else all.
+    /// The ingredients that go into this step, or into the part that is named, where the question is
+    /// about that, else all.
     func ingredients(_ question: RecipeQuestion) -> RecipeReply {
+        if let group = group(namedIn: question) {
+            return listed(.ingredients, Array(group.places))
+        }
         let named = foods(namedIn: question)
         if !named.isEmpty { return listed(.ingredients, named) }
+        if question.has("first"), place == nil, let opening = opening(question) { return opening }
         if let food = question.sentence.foodNames.first {
-            return absent(food, .ingredients)
+            return made(food, .ingredients) ?? absent(food, .ingredients)
         }
         if place != nil, question.has("step", "this", "it", "now") {
             let own = shares(of: current)
             if !own.isEmpty { return listed(.ingredients, own) }
         }
-        return listed(.ingredients, Array(recipe.ingredients.indices))
+        return listed(.ingredients, Array(lines.indices))
+    }
+
+    /// The first sentence that takes ingredients and has what the question is about.
+    private func opening(_ question: RecipeQuestion) -> RecipeReply? {
+        let content = QuestionWords.content(of: question.sentence)
+        return asked.sentences.first { sentence in
+            sentence.stems.isSuperset(of: content)
+                && !steps[sentence.step - 1].ingredients.isEmpty
+                && !asked.names.places(namedIn: sentence.text).isEmpty
+        }.map { quoted(.ingredients, [$0]) }
+    }
+
+    /// What the steps say of something that they make of the ingredients, a broth or a dough; nil where
+    /// they don't name it.
+    private func made(_ food: String, _ subject: QuestionSubject) -> RecipeReply? {
+        let stems = QuestionWords.stems(of: food)
+        let said = nearby { $0.stems.isSuperset(of: stems) }
+        return said.isEmpty ? nil : quoted(subject, Array(said.prefix(2)))
     }
 
     /// How much of the foods that are named; of packages, those that the list has; else of what is
@@ -27,42 +50,89 @@ extension RecipeAnswerer {
         let named = ingredients(namedIn: question)
         if let asked = notListed(question) { return asked }
         if !named.isEmpty {
-            let places = withKinds(named, of: question)
-            return measured(places, question) ?? listed(.amount, places, withSteps: true)
+            let places = withKinds(named, of: question.sentence.placedFoods.map(\.name))
+            if let group = group(namedIn: question) {
+                // `How much sugar is in the chocolate` measures no chocolate.
+                let wanted = foods(before: group, question)
+                let own = wanted.filter(group.places.contains)
+                if !own.isEmpty {
+                    return measured(own, question) ?? listed(.amount, own, withSteps: true)
+                }
+                if !wanted.isEmpty {
+                    return lacking(question.sentence.foodNames.first ?? "", in: group, wanted)
+                }
+            }
+            return measured(places, question) ?? summed(places, question)
+                ?? used(places, question) ?? listed(.amount, places, withSteps: true)
         }
         // `The salt, how much was it?`
-        let before = recipe.ingredientPlaces(namedIn: question.text.lowercased())
+        let before = asked.names.places(namedIn: question.text.lowercased())
         if !before.isEmpty, question.has("it", "them", "that", "those") {
             return measured(before, question) ?? listed(.amount, before, withSteps: true)
         }
         if let packed { return listed(.amount, packed) }
+        let meant = meant(by: question)
+        if !meant.isEmpty {
+            return measured(meant, question) ?? listed(.amount, meant, withSteps: true)
+        }
         let foods = question.sentence.foodNames
         // `How many cloves?` of garlic: a word of the line is enough.
-        let stems = Set(foods.map(Self.stem))
-        let worded = recipe.ingredients.indices.filter { place in
-            !stems.isDisjoint(with: Self.stems(of: recipe.ingredients[place].text))
-        }
+        let stems = Set(foods.map(QuestionWords.stem))
+        let worded = lines.indices.filter { !stems.isDisjoint(with: lines[$0].stems) }
         if !worded.isEmpty {
             return measured(worded, question) ?? listed(.amount, worded, withSteps: true)
         }
         if let food = foods.first {
             let places = ingredients(having: food)
             return places.isEmpty
-                ? absent(food, .amount) : listed(.amount, places, withSteps: true)
+                ? made(food, .amount) ?? absent(food, .amount)
+                : listed(.amount, places, withSteps: true)
         }
+        if let counted = counted(question) ?? numbered(question) { return counted }
         if sized { return silent(.amount, question) }
-        if let said = sentences(measuring: question) { return said }
-        if let counted = counted(question) { return counted }
         let own = shares(of: current)
         guard place != nil, !own.isEmpty else {
-            return place == nil
-                ? listed(.amount, Array(recipe.ingredients.indices))
-                : silent(.amount, question)
+            let isOfAll = QuestionWords.content(of: question.sentence)
+                .isSubset(of: Self.amountStems)
+            return place == nil && isOfAll
+                ? listed(.amount, Array(lines.indices)) : silent(.amount, question)
         }
         var reply = listed(.amount, own)
         reply.grounds = Array(reply.grounds.prefix(3))
         return standing(reply)
     }
+
+    /// What a sentence says of how much is taken for what is asked, where the lines only say that it
+    /// is taken: the butter that the tin is brushed with.
+    private func used(_ places: [Int], _ question: RecipeQuestion) -> RecipeReply? {
+        guard places.count == 1, share(of: places[0]).uses.count < 2, place == nil else {
+            return nil
+        }
+        let content = QuestionWords.content(of: question.sentence).subtracting(Self.amountStems)
+        guard content.count > 1, !content.isSubset(of: lines[places[0]].stems),
+            let said = nearby({ sentence in
+                sentence.stems.isSuperset(of: content)
+                    && !sentence.stems.isDisjoint(with: Self.shareStems)
+            }).first
+        else { return nil }
+        var reply = quoted(.amount, [said])
+        reply.grounds.insert(.ingredient(places[0] + 1), at: 0)
+        return reply
+    }
+
+    /// Words for a part of something.
+    private static let shareStems = QuestionWords.stems(
+        of:
+            "little some half third quarter rest remaining spoonful handful pinch drop few splash knob"
+    )
+
+    /// Words for how much it is, whatever it is.
+    private static let amountStems = QuestionWords.stems(
+        of: """
+            amount amounts quantity quantities measure measures measurement measurements size sizes \
+            weight number list big large small thick thin deep
+            """
+    )
 
     /// The ingredients that are bought in the package that is asked for, those of the step first; nil
     /// where none is.
@@ -70,10 +140,8 @@ extension RecipeAnswerer {
         guard let package = question.sentence.words.first(where: Self.packages.contains) else {
             return nil
         }
-        let stem = Self.stem(package)
-        let packed = recipe.ingredients.indices.filter { place in
-            Self.stems(of: recipe.ingredients[place].text).contains(stem)
-        }
+        let stem = QuestionWords.stem(package)
+        let packed = lines.indices.filter { lines[$0].stems.contains(stem) }
         let own = shares(of: current).filter(packed.contains)
         let near = place == nil || own.isEmpty ? packed : own
         return near.isEmpty ? nil : near
@@ -82,43 +150,107 @@ extension RecipeAnswerer {
     /// How many of what is no ingredient: `how many skewers`.
     private func counted(_ question: RecipeQuestion) -> RecipeReply? {
         let words = question.sentence.words
-        let thing = things(in: question)
-        guard let many = words.firstIndex(of: "many"), many + 1 < words.count, !thing.isEmpty,
-            CookingUnit(words[many + 1]) == nil, words[many + 1] != "of"
+        guard let many = words.firstIndex(of: "many"), many + 1 < words.count,
+            ![.weight, .volume].contains(CookingUnit(words[many + 1])?.measure)
         else { return nil }
-        if let yield = recipe.yield, thing.isSubset(of: Self.stems(of: yield.text)) {
+        let thing = QuestionWords.content(of: [QuestionWords.stem(words[many + 1])])
+        guard !thing.isEmpty else { return nil }
+        if let yield = recipe.yield, !question.has("each", "every", "per"),
+            thing.isSubset(of: QuestionWords.stems(of: yield.text))
+        {
             return RecipeReply(.servings, .servings(yield, asked: nil))
         }
-        let said = nearby { step in
-            Self.sentences(of: step.text).filter { sentence in
-                thing.isSubset(of: Self.stems(of: sentence)) && sentence.contains(where: \.isNumber)
-            }
+        let said = nearby { sentence in
+            sentence.stems.isSuperset(of: thing) && Self.counts(thing, in: sentence.text)
         }
-        guard let first = said.first else { return silent(.amount, question) }
-        return RecipeReply(.amount, .sentences([first]), from: [.step(first.step)])
+        return said.first.map { quoted(.amount, [$0]) }
     }
 
-    /// What the steps measure out of something that is no ingredient: the liquid, the syrup.
-    private func sentences(measuring question: RecipeQuestion) -> RecipeReply? {
+    /// A sentence that has all that is asked and a number: `four or five at a time`, `a 1.5 l jar`.
+    private func numbered(_ question: RecipeQuestion) -> RecipeReply? {
+        let content = QuestionWords.content(of: question.sentence).subtracting(Self.amountStems)
+        guard !content.isEmpty else { return nil }
+        let said = nearby { sentence in
+            sentence.stems.isSuperset(of: content)
+                && (question.has("many") ? Self.counts(sentence) : !sentence.amounts.isEmpty)
+        }
+        let each = said.first { !$0.stems.isDisjoint(with: ["each", "per", "every"]) }
+        let best = question.has("each", "per", "every") ? each ?? said.first : said.first
+        return best.map { quoted(.amount, [$0]) }
+    }
+
+    /// Whether a sentence counts something, beside what it measures.
+    private static func counts(_ sentence: AskedSentence) -> Bool {
+        var rest = sentence.text.lowercased()
+        for mention in sentence.amounts where mention.amount.unit != nil {
+            rest = rest.replacing(sentence.text[mention.range].lowercased(), with: " ")
+        }
+        return rest.split { !$0.isLetter && !$0.isNumber }.contains { Numeral.cardinal($0) != nil }
+    }
+
+    /// Whether a number stands before a thing, with no more than two words between: `4, 16-ounce
+    /// sterilized mason jars`.
+    private static func counts(_ thing: Set<String>, in text: String) -> Bool {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.indices.contains { place in
+            thing.contains(QuestionWords.stem(String(words[place])))
+                && words[max(0, place - 5)..<place].contains { Numeral.cardinal($0) != nil }
+        }
+    }
+
+    // MARK: Parts
+
+    /// The group of ingredients that a question names as the place where they go: `for the pastry`.
+    func group(namedIn question: RecipeQuestion) -> AskedRecipe.Group? {
         let words = question.sentence.words
-        guard let of = words.firstIndex(of: "of"), of + 1 < words.count else { return nil }
-        let thing = Set(
-            words[(of + 1)...].filter { $0.count > 3 && !Self.pronouns.contains($0) }.map(Self.stem)
-        )
-        guard !thing.isEmpty else { return nil }
-        let said = nearby { step in
-            Self.sentences(of: step.text).filter { sentence in
-                thing.isSubset(of: Self.stems(of: sentence))
-                    && AmountsInText(sentence).mentions.contains { mention in
-                        mention.amount.unit.map { [.weight, .volume].contains($0.measure) } ?? false
-                    }
-            }
-        }
-        guard let first = said.first else { return nil }
-        return RecipeReply(.amount, .sentences([first]), from: [.step(first.step)])
+        guard let place = words.lastIndex(where: Self.joints.contains) else { return nil }
+        let named = Set(words[(place + 1)...].map(QuestionWords.stem))
+        let found = asked.groups.filter { !$0.stems.isDisjoint(with: named) }
+        return found.count == 1 ? found.first : nil
     }
 
-    private static let pronouns: Set<String> = ["them", "that", "this", "these", "those", "each"]
+    /// The ingredients that a question names before it names a part of the recipe.
+    private func foods(before group: AskedRecipe.Group, _ question: RecipeQuestion) -> [Int] {
+        let words = question.sentence.words
+        let place = words.lastIndex(where: Self.joints.contains) ?? words.endIndex
+        let named = question.sentence.placedFoods.filter { $0.place < place }.map(\.name)
+        return withKinds(
+            asked.names.places(namedIn: words[..<place].joined(separator: " ")),
+            of: named
+        )
+    }
+
+    private static let joints: Set<String> = ["in", "into", "for", "inside", "the"]
+
+    /// A part of the recipe has no such food, though another one has.
+    private func lacking(
+        _ food: String,
+        in group: AskedRecipe.Group,
+        _ elsewhere: [Int]
+    ) -> RecipeReply {
+        RecipeReply(
+            .amount,
+            .lacking(food, part: group.title, elsewhere: elsewhere.map(share)),
+            from: elsewhere.prefix(4).map { .ingredient($0 + 1) }
+        )
+    }
+
+    /// How much it is in all, where that is asked and all lines are of one food in one unit.
+    private func summed(_ places: [Int], _ question: RecipeQuestion) -> RecipeReply? {
+        guard places.count > 1,
+            question.has("altogether", "total", "all", "together", "overall", "whole")
+        else { return nil }
+        let amounts = places.compactMap { IngredientLine(lines[$0].text).amount }
+        guard amounts.count == places.count, let first = amounts.first,
+            amounts.allSatisfy({ $0.unit == first.unit }),
+            Set(places.map { lines[$0].names.first ?? lines[$0].text }).count == 1
+        else { return nil }
+        var sum = first
+        for amount in amounts.dropFirst() { sum.quantity = sum.quantity + amount.quantity }
+        var reply = listed(.amount, places, withSteps: true)
+        reply.saying = .sum(sum.text(), places.map(share))
+        return reply
+    }
 
     // MARK: Lines
 
@@ -130,15 +262,12 @@ extension RecipeAnswerer {
         _ places: [Int],
         withSteps: Bool = false
     ) -> RecipeReply {
-        let lines = recipe.ingredients
-        let shares = places.map { place in
-            RecipeReply.IngredientShare(
-                line: lines[place].text,
-                uses: steps.flatMap { step in
-                    step.ingredients.filter { Self.isShare($0.text, of: lines[place].text) }
-                        .map { .init(step: step.number, text: $0.text) }
-                }
-            )
+        var shares = places.map(share)
+        // Of what stands in two groups it is told which is which.
+        let foods = places.map { lines[$0].foodStems }
+        for (number, place) in places.enumerated()
+        where foods.count(where: { $0 == foods[number] }) > 1 {
+            shares[number].part = asked.groups.first { $0.places.contains(place) }?.title
         }
         var grounds = places.map { RecipeReply.Ground.ingredient($0 + 1) }
         if withSteps {
@@ -152,11 +281,26 @@ extension RecipeAnswerer {
         return RecipeReply(subject, .ingredients(shares), from: grounds)
     }
 
-    /// The ingredients that a step takes.
+    /// A line with the steps that take of it.
+    func share(of place: Int) -> RecipeReply.IngredientShare {
+        let line = lines[place].text
+        var uses = steps.flatMap { step in
+            step.ingredients.filter { Self.isShare($0.text, of: line) }
+                .map { RecipeReply.StepSentence(step: step.number, text: $0.text) }
+        }
+        // Of two lines that say the same each has its own steps.
+        let same = lines.indices.filter { lines[$0].text == line }
+        if same.count > 1, let own = same.firstIndex(of: place) {
+            uses = uses.count == same.count ? [uses[own]] : []
+        }
+        return RecipeReply.IngredientShare(line: line, uses: uses)
+    }
+
+    /// The places of the ingredients that a step takes something of.
     func shares(of step: Guide.Step?) -> [Int] {
         guard let step else { return [] }
-        return recipe.ingredients.indices.filter { place in
-            step.ingredients.contains { Self.isShare($0.text, of: recipe.ingredients[place].text) }
+        return lines.indices.filter { place in
+            step.ingredients.contains { Self.isShare($0.text, of: lines[place].text) }
         }
     }
 
@@ -166,7 +310,7 @@ extension RecipeAnswerer {
 
     /// The ingredients that a question names; of several, those that it names in full.
     func ingredients(namedIn question: RecipeQuestion) -> [Int] {
-        recipe.ingredientPlaces(namedIn: question.sentence.words.joined(separator: " "))
+        asked.names.places(namedIn: question.sentence.words.joined(separator: " "))
     }
 
     /// A food that no line is: whether it is in one all the same, a search judges.
@@ -181,15 +325,13 @@ extension RecipeAnswerer {
 
     /// The same with all others that are called so: caster sugar and icing sugar, where sugar is asked
     /// for.
-    private func withKinds(_ places: [Int], of question: RecipeQuestion) -> [Int] {
-        let foods = question.sentence.placedFoods.map(\.name)
-        let others = recipe.ingredients.indices.filter { place in
+    private func withKinds(_ places: [Int], of foods: [String]) -> [Int] {
+        let others = lines.indices.filter { place in
             guard !places.contains(place) else { return false }
-            let own = Self.stems(of: recipe.ingredients[place].name)
             return foods.contains { food in
                 guard let name = NamedFoods.name(of: food) else { return false }
-                return own.isSuperset(of: Self.stems(of: food))
-                    && names(ofLine: place).contains(name)
+                return lines[place].foodStems.isSuperset(of: QuestionWords.stems(of: food))
+                    && lines[place].names.contains(name)
             }
         }
         return places + others
@@ -199,12 +341,12 @@ extension RecipeAnswerer {
     /// Where none is, those that leaving the food out would reject.
     func ingredients(having food: String) -> [Int] {
         if let name = NamedFoods.name(of: food) {
-            let kinds = recipe.ingredients.indices.filter { names(ofLine: $0).contains(name) }
+            let kinds = lines.indices.filter { lines[$0].names.contains(name) }
             if !kinds.isEmpty { return kinds }
         }
         let term = Term(food, in: .ingredient)
         let has = QueryMatch([.has(term)])
-        let wanted = recipe.ingredients.indices.filter { has.holds(for: words(ofLine: $0)) }
+        let wanted = lines.indices.filter { has.holds(for: words(ofLine: $0)) }
         return wanted.isEmpty && !Condition.none(term).holds(for: recipe)
             ? breaking(.none(term)) : wanted
     }
@@ -212,7 +354,7 @@ extension RecipeAnswerer {
     /// What a recipe of one line alone means.
     func words(ofLine place: Int) -> RecipeWords {
         var alone = Recipe(id: recipe.id, title: "")
-        alone.ingredientGroups = [IngredientGroup(items: [recipe.ingredients[place]])]
+        alone.ingredientGroups = [IngredientGroup(items: [asked.ingredients[place]])]
         return RecipeWords(alone)
     }
 

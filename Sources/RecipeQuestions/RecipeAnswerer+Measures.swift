@@ -38,7 +38,7 @@ extension RecipeAnswerer {
         let named = zip(words, words.dropFirst()).compactMap { before, word in
             ["in", "into", "many", "to"].contains(before) ? CookingUnit(word) : nil
         }
-        let line = recipe.ingredients[place]
+        let line = asked.ingredients[place]
         guard let unit = named.first(where: { [.weight, .volume].contains($0.measure) }),
             let amount = IngredientLine(line.text).amount, let own = amount.unit, own != unit
         else { return nil }
@@ -55,25 +55,38 @@ extension RecipeAnswerer {
         )
     }
 
-    /// What a question measures that is no ingredient, in the steps' words: the water for the rice.
+    /// What a question measures that is no ingredient, in the steps' words: the water for the rice,
+    /// the batter for each pancake; nil where they measure none of it.
     func notListed(_ question: RecipeQuestion) -> RecipeReply? {
-        guard question.has("much", "many"), let food = question.sentence.placedFoods.first,
-            recipe.ingredientPlaces(namedIn: food.name).isEmpty,
-            ingredients(having: food.name).isEmpty
+        let words = question.sentence.words
+        guard question.has("much", "many"), let thing = measured(in: question),
+            asked.names.places(namedIn: thing).isEmpty, ingredients(having: thing).isEmpty
         else { return nil }
-        let stems = Self.stems(of: food.name)
-        let said = nearby { step in
-            Self.sentences(of: step.text).filter { sentence in
-                stems.isSubset(of: Self.stems(of: sentence))
-                    && AmountsInText(sentence).mentions.contains { mention in
-                        let rest = sentence[mention.range.upperBound...].lowercased()
-                        // `370 ml of water`, and no other food's amount.
-                        return rest.split { !$0.isLetter }.prefix(4).map { Self.stem(String($0)) }
+        let stems = QuestionWords.stems(of: thing)
+        let said = nearby { sentence in
+            sentence.stems.isSuperset(of: stems)
+                && sentence.amounts.contains { mention in
+                    let rest = sentence.text[mention.range.upperBound...].lowercased()
+                    // `370 ml of water`, and no other food's amount.
+                    return !words.contains("many")
+                        && rest.split { !$0.isLetter }.prefix(4)
+                            .map { QuestionWords.stem(String($0)) }
                             .contains(where: stems.contains)
-                    }
-            }
+                }
         }
-        guard let first = said.first else { return nil }
-        return RecipeReply(.amount, .sentences([first]), from: [.step(first.step)])
+        return said.isEmpty ? nil : quoted(.amount, Array(said.prefix(3)))
+    }
+
+    /// What shall be measured: the food that is named, else the word after `how much`.
+    private func measured(in question: RecipeQuestion) -> String? {
+        if let food = question.sentence.placedFoods.first { return food.name }
+        let words = question.sentence.words
+        guard let place = words.firstIndex(where: { ["much", "many"].contains($0) }) else {
+            return nil
+        }
+        return words[(place + 1)...].prefix(3).first { word in
+            !QuestionWords.content(of: [QuestionWords.stem(word)]).isEmpty
+                && CookingUnit(word) == nil
+        }
     }
 }

@@ -5,7 +5,7 @@ extension RecipeAnswerer {
     /// How hot meat and fish must be inside: of what the question names, else of what the recipe has.
     func safe(_ question: RecipeQuestion) -> RecipeReply {
         let named = ingredients(namedIn: question)
-        let places = named.isEmpty ? Array(recipe.ingredients.indices) : named
+        let places = named.isEmpty ? Array(lines.indices) : named
         var told: [RecipeReply.SafeTemperature] = []
         var grounds: [RecipeReply.Ground] = []
         for place in places {

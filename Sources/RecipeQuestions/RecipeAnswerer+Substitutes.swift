@@ -8,48 +8,53 @@ extension RecipeAnswerer {
     /// tables have that keeps to what must not be in it.
     func substitute(_ question: RecipeQuestion) -> RecipeReply {
         let exchange = question.exchange
-        let lines = places(of: exchange)
-        let grounds = lines.prefix(2).map { RecipeReply.Ground.ingredient($0 + 1) }
+        let going = places(
+            of: exchange,
+            meant: meant(by: question),
+            whole: QuestionWords.content(of: question.sentence).subtracting(Self.essential)
+        )
+        let grounds = going.prefix(2).map { RecipeReply.Ground.ingredient($0 + 1) }
         // What somebody here mustn't eat, nobody knows now: so nothing is named.
         if eaters.areUnread, !exchange.isOmission {
             return RecipeReply(.substitute, .unknownEaters(nil), from: grounds)
         }
         let avoided = exclusions + (question.sentence.diet.map { [.has(Term($0))] } ?? [])
-        if let told = told(of: exchange, lines: lines)?.filter({ keeps([$0], to: avoided) }),
+        if let told = told(of: exchange, lines: going)?.filter({ keeps([$0], to: avoided) }),
             !told.isEmpty
         {
             return RecipeReply(.substitute, .told(told), from: grounds)
         }
-        if exchange.out == nil, exchange.into == nil, let told = told(without: things(in: question))
-        {
-            return told
+        if exchange.out == nil, exchange.into == nil {
+            let named = things(in: question)
+            let thing = named.isEmpty ? tools(in: question) : named
+            if let told = told(without: thing) { return told }
         }
-        if let out = exchange.out, lines.isEmpty {
+        if let out = exchange.out, going.isEmpty {
             return RecipeReply(.substitute, .contains(food: out, .no, lines: []))
         }
         if exchange.isOmission {
             return RecipeReply(
                 .substitute,
-                role(of: lines).map(RecipeReply.Saying.role) ?? .silence(nearest: []),
+                role(of: going).map(RecipeReply.Saying.role) ?? .silence(nearest: []),
                 from: grounds
             )
         }
         let into = exchange.into.flatMap(NamedFoods.name(of:)) ?? exchange.into
         // Whoever only names what they have may mean any line that it can stand in for.
-        let candidates = exchange.out == nil ? Array(recipe.ingredients.indices) : lines
+        let candidates = exchange.out == nil && going.isEmpty ? Array(lines.indices) : going
         for place in candidates {
             let own = substitutes(of: place).filter { keeps($0.foods, to: avoided) }
             let offers =
                 into.map { into in
                     own.filter { row in row.foods.count == 1 && Self.isKind(into, of: row.foods[0])
                     }
-                } ?? (exchange.out == nil ? [] : own)
+                } ?? (going.isEmpty ? [] : own)
             guard !offers.isEmpty else { continue }
             return RecipeReply(
                 .substitute,
                 .exchange(
                     RecipeReply.Exchange(
-                        line: recipe.ingredients[place].text,
+                        line: lines[place].text,
                         asked: exchange.into,
                         offers: offers.prefix(into == nil ? 3 : 1).map { offer($0, for: place) }
                     )
@@ -60,111 +65,134 @@ extension RecipeAnswerer {
         if let into, let place = ingredients(having: into).first, exchange.out == nil {
             return listed(.substitute, [place])
         }
-        if question.has("without"), let role = role(of: lines) {
+        let content = QuestionWords.content(of: question.sentence)
+        let noted = asked.notes.filter { note in
+            !content.isEmpty && note.stems.isSuperset(of: content)
+                && (content.count > 1 || !note.stems.isDisjoint(with: Self.exchanging))
+                && keeps([note.text], to: avoided)
+        }
+        if !noted.isEmpty { return quoted(.substitute, Array(noted.prefix(2))) }
+        if question.has("without"), let role = role(of: going) {
             return RecipeReply(.substitute, .role(role), from: grounds)
         }
-        let asked = [exchange.out, exchange.into].compactMap(\.self)
-            .compactMap { $0.split(separator: " ").last.map { Self.stem(String($0)) } }
-        let notes = recipe.notes.filter { note in
-            !Self.stems(of: note).isDisjoint(with: asked) && keeps([note], to: avoided)
-        }
-        let nearest = notes + lines.map { recipe.ingredients[$0].text }
+        let named = [exchange.out, exchange.into].compactMap(\.self)
+            .compactMap { $0.split(separator: " ").last.map { QuestionWords.stem(String($0)) } }
+        let notes = asked.notes.filter { note in
+            !note.stems.isDisjoint(with: named) && keeps([note.text], to: avoided)
+        }.map(\.text)
+        let nearest = notes + going.map { lines[$0].text }
         return RecipeReply(.substitute, .silence(nearest: Array(nearest.prefix(2))), from: grounds)
     }
 
     /// What a food that shall go does in the dish.
-    private func role(of lines: [Int]) -> String? {
+    private func role(of places: [Int]) -> String? {
         let dish = dish
-        return lines.first.flatMap { place in
-            names(ofLine: place).lazy.compactMap { Substitute.role(of: $0, in: dish) }.first
+        return places.first.flatMap { place in
+            lines[place].names.lazy.compactMap { Substitute.role(of: $0, in: dish) }.first
         }
     }
 
     /// The lines that shall go; where the question names none, those of the step in question.
-    private func places(of exchange: RecipeQuestion.Exchange) -> [Int] {
-        guard let out = exchange.out else { return [] }
-        let named = recipe.ingredientPlaces(namedIn: out)
-        let stems = Self.stems(of: out)
-        let worded = recipe.ingredients.indices.filter { place in
-            stems.count > 1 && Self.stems(of: recipe.ingredients[place].text).isSuperset(of: stems)
+    ///
+    /// - Parameters:
+    ///   - meant: The lines that it means by `it`.
+    ///   - whole: All that it is about.
+    private func places(
+        of exchange: RecipeQuestion.Exchange,
+        meant: [Int],
+        whole: Set<String>
+    ) -> [Int] {
+        guard let out = exchange.out else { return exchange.into == nil ? meant : [] }
+        // `Pepper flakes` are no pepper, though no table knows them.
+        let whole = lines.indices.filter { place in
+            exchange.isOmission && whole.count > 1 && lines[place].stems.isSuperset(of: whole)
+        }
+        if !whole.isEmpty { return whole }
+        let named = asked.names.places(namedIn: out)
+        let stems = QuestionWords.stems(of: out)
+        let worded = lines.indices.filter { place in
+            stems.count > 1 && self.lines[place].stems.isSuperset(of: stems)
         }
         if !worded.isEmpty { return worded }
         guard let name = NamedFoods.name(of: out) else { return named }
         // Plain flour is no self-raising flour, though both are called flour; flour alone is plain.
         let plain = out.split(separator: " ").filter { !["plain", "white", "fresh"].contains($0) }
         let plainName = NamedFoods.name(of: plain.joined(separator: " "))
-        let found = named.isEmpty ? Array(recipe.ingredients.indices) : named
+        let found = named.isEmpty ? Array(lines.indices) : named
         return found.filter { place in
-            let own = names(ofLine: place)
+            let own = lines[place].names
             return own.contains(name) || own.first == plainName
         }
     }
 
     /// What the recipe's notes and lines say of it: `1 tbsp oil or butter`, `parsley (optional)`.
-    private func told(of exchange: RecipeQuestion.Exchange, lines: [Int]) -> [String]? {
-        let asked = [exchange.out, exchange.into].compactMap(\.self).map(Self.stems(of:))
-        guard !asked.isEmpty else { return nil }
-        let own = lines.map { recipe.ingredients[$0].text }
-        let optional = own.filter { !Self.stems(of: $0).isDisjoint(with: Self.optional) }
-        if exchange.isOmission { return optional.isEmpty ? nil : optional }
-        let choices = recipe.ingredients.map(\.text).filter { text in
-            Self.stems(of: text).contains("or") && asked.allSatisfy(Self.stems(of: text).isSuperset)
+    private func told(of exchange: RecipeQuestion.Exchange, lines places: [Int]) -> [String]? {
+        let named = [exchange.out, exchange.into].compactMap(\.self).map(QuestionWords.stems(of:))
+        guard !named.isEmpty else { return nil }
+        let optional = places.filter { !lines[$0].stems.isDisjoint(with: Self.optional) }
+        if exchange.isOmission {
+            let noted = (asked.notes + asked.sentences).filter { sentence in
+                !sentence.stems.isDisjoint(with: Self.optional)
+                    && named.contains(where: sentence.stems.isSuperset)
+            }.map(\.text)
+            let told = optional.map { lines[$0].text } + noted
+            return told.isEmpty ? nil : Array(told.prefix(2))
         }
-        let notes = (recipe.notes + steps.flatMap { Self.sentences(of: $0.text) }).filter { text in
-            let stems = Self.stems(of: text)
-            return (!stems.isDisjoint(with: Self.exchanging) || text.contains("in place of"))
-                && asked.contains(where: stems.isSuperset)
+        let choices = lines.filter { line in
+            !line.stems.isDisjoint(with: Self.choice) && named.allSatisfy(line.stems.isSuperset)
+        }.map(\.text)
+        let notes = (asked.notes + asked.sentences).filter { sentence in
+            let stems = sentence.stems
+            let isExchange =
+                !stems.isDisjoint(with: Self.exchanging) || sentence.text.contains("in place of")
+            // `Use tinned ackee only` answers whoever has a fresh one.
+            let isCaution = exchange.out == nil && !stems.isDisjoint(with: Self.cautions)
+            return (isExchange || isCaution) && named.contains(where: stems.isSuperset)
                 // What the note names in its place is what was asked for, where that was named.
                 && (exchange.into == nil || exchange.out == nil
-                    || asked.allSatisfy(stems.isSuperset))
-        }
+                    || named.allSatisfy(stems.isSuperset))
+        }.map(\.text)
         let told = choices + notes
         return told.isEmpty ? nil : Array(told.prefix(2))
     }
 
-    private static let optional: Set<String> = [stem("optional")]
-    private static let exchanging = Set(
-        ["instead", "substitute", "replace", "alternative", "alternatively", "swap"].map(stem)
-    )
+    /// Words of a line that names more than one thing, or one that it is not.
+    private static let choice = QuestionWords.stems(of: "or not sub instead")
 
-    /// What the steps say to somebody who has no blowtorch.
+    private static let essential = QuestionWords.stems(
+        of: "necessary essential optional compulsory skip omit leave out without"
+    )
+    private static let optional = QuestionWords.stems(of: "optional")
+    private static let exchanging = QuestionWords.stems(
+        of: "instead substitute replace alternative alternatively swap"
+    )
+    private static let cautions = QuestionWords.stems(of: "only never avoid poisonous unsafe")
+
+    /// What the steps say to somebody who has no blowtorch, or would skip the sieve.
     private func told(without thing: Set<String>) -> RecipeReply? {
-        let said = nearby { step in
-            Self.sentences(of: step.text).filter { sentence in
-                let words = Self.stems(of: sentence)
-                return !thing.isEmpty && thing.isSubset(of: words)
-                    && !words.isDisjoint(with: ["if", "instead", "otherwis"])
-            }
+        guard !thing.isEmpty else { return nil }
+        let said = nearby { sentence in
+            sentence.stems.isSuperset(of: thing) && !sentence.stems.isDisjoint(with: Self.choosing)
         }
-        guard let first = said.first else { return nil }
-        return RecipeReply(.substitute, .sentences([first]), from: [.step(first.step)])
+        return said.first.map { quoted(.substitute, [$0]) }
     }
+
+    private static let choosing = QuestionWords.stems(of: "if instead otherwise optional or like")
 
     // MARK: The table
 
     var dish: Substitute.Dish { Substitute.Dish(recipe) }
 
-    /// The tables' names of what a line is.
-    func names(ofLine place: Int) -> [String] {
-        let item = recipe.ingredients[place]
-        guard let own = NamedFoods.name(of: item.name) else {
-            // What the kitchen tables don't know may be in a table of ours.
-            return [FoodWords(item.name).words.joined(separator: " ")]
-                + NamedFoods.names(in: item.name).flatMap(NamedFoods.families)
-        }
-        return NamedFoods.families(of: own)
-    }
-
     /// What can stand in for a line in this dish, and isn't in the line itself.
     private func substitutes(of place: Int) -> [Substitute] {
         let dish = dish
-        let sentences = ([recipe.title] + steps.flatMap { Self.sentences(of: $0.text) })
-            .map(Self.stems)
-        let own = Self.stems(of: recipe.ingredients[place].text)
+        let sentences =
+            [QuestionWords.stems(of: recipe.title)] + asked.sentences.map(\.stems)
+        let own = lines[place].stems
         var told: Set<String> = []
-        return names(ofLine: place).flatMap { Substitute.all[$0] ?? [] }.filter { row in
+        return lines[place].names.flatMap { Substitute.all[$0] ?? [] }.filter { row in
             row.dishes.include(dish, sentences)
-                && !row.foods.allSatisfy { own.isSuperset(of: Self.stems(of: $0)) }
+                && !row.foods.allSatisfy { own.isSuperset(of: QuestionWords.stems(of: $0)) }
                 && told.insert(row.name).inserted
         }
     }
@@ -187,7 +215,7 @@ extension RecipeAnswerer {
     }
 
     private func offer(_ row: Substitute, for place: Int) -> RecipeReply.Offer {
-        let amount = IngredientLine(recipe.ingredients[place].text).amount
+        let amount = IngredientLine(lines[place].text).amount
         let (factor, words): (Fraction?, String?) =
             switch row.measure {
             case .factor(let factor): (factor, nil)

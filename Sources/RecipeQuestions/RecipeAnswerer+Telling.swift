@@ -9,7 +9,7 @@ extension RecipeAnswerer {
         let named = foods(namedIn: question)
         if question.has("ingredient", "ingredients") {
             let own = ingredientsRead
-            let places = own.isEmpty ? Array(recipe.ingredients.indices) : own
+            let places = own.isEmpty ? Array(lines.indices) : own
             if !named.isEmpty, place == nil { return listed(.repeat, named) }
             if let ordinal = question.ordinal {
                 let chosen = ordinal < 0 ? places.last : places.dropFirst(ordinal - 1).first
@@ -24,7 +24,8 @@ extension RecipeAnswerer {
         if question.has("quantities", "quantity", "amounts", "amount", "sizes") {
             return amount(question)
         }
-        guard let current else { return listed(.repeat, Array(recipe.ingredients.indices)) }
+        if place == nil, let told = told(ofDeedWith: named, question) { return told }
+        guard let current else { return listed(.repeat, Array(lines.indices)) }
         if !named.isEmpty, question.has("kind", "type", "sort", "besides") || place == nil {
             return standing(listed(.repeat, named))
         }
@@ -36,7 +37,7 @@ extension RecipeAnswerer {
     private var ingredientsRead: [Int] {
         guard let place else { return [] }
         for step in steps.prefix(place).reversed().prefix(2) {
-            let own = recipe.ingredientPlaces(namedIn: step.text)
+            let own = asked.names.places(namedIn: step.text)
             if !own.isEmpty { return own }
         }
         return []
@@ -45,7 +46,15 @@ extension RecipeAnswerer {
     /// What becomes of an ingredient: `what should I do with the milk?`.
     func told(ofDeedWith named: [Int], _ question: RecipeQuestion) -> RecipeReply? {
         guard !named.isEmpty, question.has("do"), question.has("with") else { return nil }
-        return listed(.repeat, named, withSteps: true)
+        if let said = said(question, as: .repeat) { return said }
+        let stems = named.reduce(into: Set<String>()) { $0.formUnion(lines[$1].foodStems) }
+            .intersection(QuestionWords.content(of: question.sentence))
+        let about = nearby { !stems.isEmpty && $0.stems.isSuperset(of: stems) }
+        guard !about.isEmpty else { return listed(.repeat, named, withSteps: true) }
+        var reply = quoted(.repeat, Array(about.prefix(3)))
+        let places = named.prefix(max(0, 4 - reply.grounds.count))
+        reply.grounds = places.map { .ingredient($0 + 1) } + reply.grounds
+        return reply
     }
 
     /// The ingredients that a question names, and those of the foods that it names otherwise.
@@ -73,17 +82,23 @@ extension RecipeAnswerer {
         let goesOn = told != nil && !question.has("step", "steps", "do", "now")
         guard namesThem || goesOn else { return nil }
         let start = told?.upperBound ?? 0
-        guard recipe.ingredients.indices.contains(start) else { return nil }
+        guard lines.indices.contains(start) else { return nil }
         let asked = question.sentence.words.lazy.compactMap { Numeral.cardinal($0) }.first
         let takesAll = question.has("others", "rest", "remaining", "all")
-        let count = takesAll ? recipe.ingredients.count : max(1, asked ?? 1)
-        return reading(start..<min(recipe.ingredients.count, start + count), as: .ingredients)
+        let count = takesAll ? lines.count : max(1, asked ?? 1)
+        return reading(start..<min(lines.count, start + count), as: .ingredients)
     }
 
     /// Ingredients that were read out, or one of them by its number there; nil where none were.
     private func ingredientsAgain(_ question: RecipeQuestion) -> RecipeReply? {
-        let all = recipe.ingredients.indices
+        let all = lines.indices
         guard !question.has("step", "steps"), !all.isEmpty else { return nil }
+        if told == nil, spoken.count > 1, let ordinal = question.ordinal,
+            !question.has("ingredient"), let last = spoken.last
+        {
+            let chosen = ordinal < 0 ? last : spoken.dropFirst(ordinal - 1).first
+            return chosen.map { listed(.repeat, [$0], withSteps: true) }
+        }
         guard let ordinal = question.ordinal else {
             return told.map { reading($0, as: .repeat) }
         }

@@ -1,19 +1,19 @@
 import KitchenLanguage
-package import RecipeCooking
+import RecipeCooking
 package import RecipeModel
 
 /// Answers questions from a recipe's own lines, steps and facts.
 ///
 /// It never infers: where the recipe is silent the reply says so, with what comes nearest.
 package struct RecipeAnswerer {
-    /// The recipe at the amounts in force.
-    let recipe: Recipe
-    let guide: Guide?
+    /// The recipe, made ready.
+    let asked: AskedRecipe
     /// The step that the cook is at, from 1; nil before the first.
     let place: Int?
-
     /// The ingredients that were read out last, before the steps; nil where none were.
     let told: Range<Int>?
+    /// The ingredients of the last answer, by their places: what `it` and `that` mean before the steps.
+    let spoken: [Int]
     /// The time of day, where it is known.
     let clock: Clock?
     /// What must not be in the dish: nothing that breaks it is named in another food's place.
@@ -21,42 +21,38 @@ package struct RecipeAnswerer {
     /// Those who eat it.
     let eaters: Eaters
 
-    /// A recipe whose guide stands at a step, or wasn't begun.
+    /// A recipe whose guide stands at a step, from 1, or wasn't begun.
     package init(
-        _ recipe: Recipe,
-        guide: Guide?,
-        isGuiding: Bool,
+        _ asked: AskedRecipe,
+        at place: Int? = nil,
         exclusions: [Condition] = [],
         eaters: Eaters = Eaters(),
         clock: Clock? = nil,
-        told: Range<Int>? = nil
+        told: Range<Int>? = nil,
+        spoken: [Int] = []
     ) {
-        self.recipe = recipe
+        self.asked = asked
+        self.place = place
         self.told = told
+        self.spoken = spoken.filter(asked.lines.indices.contains)
         self.clock = clock
         self.exclusions = exclusions + eaters.demands.map(\.condition)
         self.eaters = eaters
-        self.guide = guide ?? Guide(recipe)
-        place = isGuiding ? guide?.step.number : nil
     }
 
     /// What the recipe says to a question.
     package func reply(to question: RecipeQuestion) -> RecipeReply {
         if let measured = measured(question) { return measured }
+        if let ordered = ordered(question) ?? added(question) { return ordered }
+        if question.sentence.words.first == "why", !question.goesOn { return reason(question) }
         switch question.subject {
-        case .next:
-            guard place == nil else { return next }
-            return nextIngredients(question) ?? sentences(ofDeedIn: question)
-                ?? told(ofDeedWith: foods(namedIn: question), question) ?? next
+        case .next: return goingOn(question)
         case .previous: return previous
         case .repeat: return repeated(question)
         case .finished: return finished
         case .ingredients: return ingredients(question)
         case .count:
-            return RecipeReply(
-                .count,
-                .counts(ingredients: recipe.ingredients.count, steps: steps.count)
-            )
+            return RecipeReply(.count, .counts(ingredients: lines.count, steps: steps.count))
         case .amount: return amount(question)
         case .time: return time(question)
         case .temperature: return temperature(question)
@@ -65,7 +61,7 @@ package struct RecipeAnswerer {
         case .diet: return diet(question)
         case .contains: return contains(question)
         case .servings: return servings(question)
-        case .meanwhile: return meanwhile
+        case .meanwhile: return meanwhile(question)
         case .title:
             return RecipeReply(
                 .title,
@@ -73,10 +69,16 @@ package struct RecipeAnswerer {
             )
         case .source:
             return RecipeReply(.source, .source(author: recipe.author, site: recipe.source))
-        case .other: return companions(question) ?? keeping(question) ?? silent(.other, question)
+        case .other:
+            return companions(question) ?? keeping(question) ?? nutrition(question)
+                ?? said(question, as: .other) ?? silent(.other, question)
         case nil: return unread(question)
         }
     }
+
+    /// The recipe at the amounts in force.
+    var recipe: Recipe { asked.recipe }
+    var lines: [AskedRecipe.Line] { asked.lines }
 
     /// The time of day and the timers that run.
     package struct Clock: Hashable, Sendable {
@@ -106,7 +108,7 @@ package struct RecipeAnswerer {
 
     // MARK: The way through the steps
 
-    var steps: [Guide.Step] { guide?.steps ?? [] }
+    var steps: [Guide.Step] { asked.guide?.steps ?? [] }
 
     /// The step before the cook; the first before the guide is begun.
     var current: Guide.Step? {
@@ -115,6 +117,22 @@ package struct RecipeAnswerer {
 
     func at(_ number: Int, as subject: QuestionSubject) -> RecipeReply {
         RecipeReply(subject, .step(number), from: [.step(number)])
+    }
+
+    /// What comes next; before the first step, and where something else is asked, what the recipe says
+    /// of that.
+    private func goingOn(_ question: RecipeQuestion) -> RecipeReply {
+        guard place == nil else { return next }
+        if let read = nextIngredients(question) { return read }
+        guard question.isAsked, !question.goesOn else { return next }
+        let foods = foods(namedIn: question)
+        if question.isOfKind {
+            let kinds = question.sentence.placedFoods.flatMap { ingredients(having: $0.name) }
+            let all = Set(foods + kinds).sorted()
+            if !all.isEmpty { return listed(.ingredients, all) }
+        }
+        return said(question, as: .next) ?? told(ofDeedWith: foods, question)
+            ?? (foods.isEmpty && !question.isYesOrNo ? next : silent(.next, question))
     }
 
     private var next: RecipeReply {
@@ -147,6 +165,14 @@ package struct RecipeAnswerer {
         return reply
     }
 
+    /// The ingredients that a question means by `it` or `those`, or by naming none.
+    func meant(by question: RecipeQuestion) -> [Int] {
+        guard place == nil, question.sentence.foodNames.isEmpty else { return [] }
+        return question.has("it", "that", "this", "them", "those", "these")
+            || QuestionWords.content(of: question.sentence).allSatisfy { CookingUnit($0) != nil }
+            ? spoken : []
+    }
+
     // MARK: What was not understood
 
     /// Somebody who tells of the work has done it; a food alone is asked for by its amount.
@@ -155,66 +181,40 @@ package struct RecipeAnswerer {
             return place == nil && steps.isEmpty ? silent(.other, question) : next
         }
         let named = ingredients(namedIn: question)
-        return named.isEmpty ? silent(.other, question) : listed(.amount, named)
+        // `Butter?`, `which spices?`
+        if question.sentence.isFoodAlone || question.isOfKind {
+            let foods = foods(namedIn: question)
+            if !foods.isEmpty { return listed(.amount, foods) }
+        }
+        if let said = said(question, as: .other) { return said }
+        // The line alone doesn't say whether to peel the apples.
+        guard question.isYesOrNo, let first = named.first else {
+            return named.isEmpty ? silent(.other, question) : listed(.amount, named)
+        }
+        let near = [lines[first].text] + nearest(question).map(\.text)
+        return RecipeReply(
+            .other,
+            .silence(nearest: Array(near.prefix(2))),
+            from: [.ingredient(first + 1)]
+        )
     }
 
-    /// The recipe doesn't say; its sentences that have the question's words come nearest.
+    /// The recipe doesn't say; its sentences that are most about what is asked come nearest.
     func silent(_ subject: QuestionSubject, _ question: RecipeQuestion) -> RecipeReply {
-        let asked = Set(question.sentence.words.filter { $0.count > 3 }.map(Self.stem))
-            .intersection(Self.tellingWords)
-        let near = (recipe.notes + steps.flatMap { Self.sentences(of: $0.text) })
-            .filter { !asked.isDisjoint(with: Self.stems(of: $0)) }
-        guard near.isEmpty, ofStep.contains(subject), let place else {
-            return RecipeReply(subject, .silence(nearest: Array(near.prefix(2))))
+        var near = nearest(question)
+        if Self.ofStep.contains(subject), let place {
+            // At a step what it says itself is nearest, and what comes after it.
+            near = [place, place + 1].compactMap { number in
+                near.first { $0.step == number } ?? asked.sentences.first { $0.step == number }
+            }
         }
-        // At a step what it says itself is nearest, and what comes after it.
-        let around = steps.filter { $0.number == place || $0.number == place + 1 }
         return RecipeReply(
             subject,
-            .silence(nearest: around.compactMap { Self.sentences(of: $0.text).first }),
-            from: around.map { .step($0.number) }
+            .silence(nearest: near.map(\.text)),
+            from: grounds(of: near)
         )
     }
 
     /// What a step is asked for.
-    private var ofStep: Set<QuestionSubject> { [.time, .temperature, .amount] }
-
-    /// Words that a note of the recipe answers by having them too.
-    private static let tellingWords = Set(
-        [
-            "keep", "store", "freeze", "frozen", "reheat", "leftover", "ahead", "fridge", "calorie",
-            "protein", "spicy", "sweet", "cost", "week", "days",
-        ].map(stem)
-    )
-
-    static func stem(_ word: String) -> String {
-        for end in ["ing", "es", "ed", "s", "e"]
-        where word.count > end.count + 2 && word.hasSuffix(end) {
-            return String(word.dropLast(end.count))
-        }
-        return word
-    }
-
-    /// The words of a text, each by its stem.
-    static func stems(of text: String) -> Set<String> {
-        Set(text.lowercased().split { !$0.isLetter }.map { stem(String($0)) })
-    }
-
-    static func sentences(of text: String) -> [String] {
-        var sentences: [String] = []
-        var start = text.startIndex
-        func end(at place: String.Index) {
-            let sentence = String(text[start..<place]).trimmingWhitespace()
-            if !sentence.isEmpty { sentences.append(sentence) }
-        }
-        for place in text.indices where ".!;".contains(text[place]) {
-            let next = text.index(after: place)
-            // Not the point of `1.5 litre`.
-            if text[place] == ".", next < text.endIndex, text[next].isNumber { continue }
-            end(at: place)
-            start = next
-        }
-        end(at: text.endIndex)
-        return sentences
-    }
+    private static let ofStep: Set<QuestionSubject> = [.time, .temperature, .amount]
 }

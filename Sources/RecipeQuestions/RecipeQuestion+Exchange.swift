@@ -48,6 +48,9 @@ extension RecipeQuestion {
         if let omission, !words[omission].hasPrefix("le") || words[omission...].contains("out") {
             return Exchange(out: food(after: omission), isOmission: true)
         }
+        if words.contains(where: Self.essential.contains) {
+            return Exchange(out: foods.first?.name, isOmission: true)
+        }
         if let place = words.firstIndex(where: Self.lacking.contains) ?? row("out", "of"),
             let out = food(after: place)
         {
@@ -65,6 +68,10 @@ extension RecipeQuestion {
         "replace", "replaced", "replacement", "replacing", "substitute", "substitutes",
         "substituted",
         "substituting", "sub", "swap", "swapped", "exchange", "alternative", "alternatives",
+    ]
+
+    private static let essential: Set<String> = [
+        "necessary", "essential", "optional", "compulsory",
     ]
 
     private static let lacking: Set<String> = ["no", "not", "lack", "missing", "forgot", "without"]

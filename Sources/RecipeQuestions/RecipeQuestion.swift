@@ -22,22 +22,22 @@ package struct RecipeQuestion: Sendable {
         let asked = Array(sentences.filter(\.isQuestion).reversed())
         let told = Array(sentences.filter { !$0.isQuestion }.reversed())
         // Whoever names an allergy asks, however it is said.
-        let whole = QuestionSentence(text[...])
-        if whole.words.contains(where: { $0.hasPrefix("allerg") }) {
-            self.init(.contains, text, whole)
+        if text.lowercased().contains("allerg") {
+            self.init(.contains, text, QuestionSentence(text[...]))
             return
         }
         for sentence in asked + told {
-            for (subject, pattern) in Self.rules where pattern.stands(in: sentence) {
-                if !sentence.isQuestion {
-                    // Beside a question only what was not understood is a question too, or what
-                    // somebody wants to know.
-                    if !asked.isEmpty, subject != .repeat, !Self.wants(sentence) { continue }
-                    if Self.asIsOnly.contains(subject), !Self.asks(sentence) { continue }
-                }
-                self.init(subject, text, Self.fuller(sentence, subject, told))
-                return
+            let isQuestion = sentence.isQuestion
+            let subject = Self.rules.meaning(of: sentence) { subject in
+                if isQuestion { return true }
+                // Beside a question only what was not understood is a question too, or what
+                // somebody wants to know.
+                if !asked.isEmpty, subject != .repeat, !Self.wants(sentence) { return false }
+                return !Self.asIsOnly.contains(subject) || Self.asks(sentence)
             }
+            guard let subject else { continue }
+            self.init(subject, text, Self.fuller(sentence, subject, told))
+            return
         }
         let chosen = asked.first ?? last
         self.init(chosen.isFoodAlone ? .amount : nil, text, chosen)
@@ -51,11 +51,11 @@ package struct RecipeQuestion: Sendable {
     ) -> QuestionSentence {
         guard subject == .repeat, sentence.isQuestion,
             sentence.words.contains(where: { ["it", "that", "this"].contains($0) }),
-            !sentence.words.contains(where: { ordinals[$0] != nil })
+            !sentence.words.contains(where: { ordinal($0) != nil })
         else { return sentence }
         return told.first { other in
-            rules.first { $0.1.stands(in: other) }?.0 == .repeat
-                && other.words.contains { ordinals[$0] != nil }
+            rules.meaning(of: other) { _ in true } == .repeat
+                && other.words.contains { ordinal($0) != nil }
         } ?? sentence
     }
 
@@ -75,9 +75,9 @@ package struct RecipeQuestion: Sendable {
     /// The numbers that count something out: `the third ingredient`, `step 3`; -1 is the last.
     var ordinal: Int? {
         for (place, word) in sentence.words.enumerated() {
-            if let number = Self.ordinals[word] { return number }
+            if let number = Self.ordinal(word) { return number }
             if word == "step", place + 1 < sentence.words.count,
-                let number = Int(sentence.words[place + 1])
+                let number = Numeral.cardinal(sentence.words[place + 1])
             {
                 return number
             }
@@ -108,7 +108,9 @@ package struct RecipeQuestion: Sendable {
             guard (0..<60).contains(minute) else { continue }
             let after = part.drop { $0.isNumber || $0 == ":" }
             let half = after.isEmpty && place + 1 < parts.count ? parts[place + 1] : after
-            let isMorning = half == "am" || half == "a" || hour > 12 || hour == 0
+            let isMorning =
+                half == "am" || half == "a" || hour > 12 || hour == 0
+                || parts.contains { $0 == "morning" || $0 == "breakfast" }
             return ((hour + (isMorning || hour == 12 ? 0 : 12)) * 60 + minute) % 1_440
         }
         return nil
@@ -125,6 +127,43 @@ package struct RecipeQuestion: Sendable {
         "start", "begin", "started", "starting", "beginning", "began", "cooking",
     ]
 
+    /// Whether it asks for what comes now, whatever else it names: `what next with the butter`.
+    var goesOn: Bool {
+        has(
+            "next",
+            "now",
+            "then",
+            "else",
+            "continue",
+            "proceed",
+            "following",
+            "afterwards",
+            "start",
+            "begin"
+        )
+    }
+
+    /// Whether yes or no would answer it, and something of the work is asked.
+    var isYesOrNo: Bool {
+        guard let first = sentence.words.first else { return false }
+        return Self.auxiliaries.contains(first) && !QuestionWords.content(of: sentence).isEmpty
+    }
+
+    private static let auxiliaries: Set<String> = [
+        "do", "does", "did", "is", "are", "can", "could", "should", "must", "may", "will", "would",
+        "have", "has",
+    ]
+
+    /// Whether it asks `which` of a kind of foods, and nothing else.
+    var isOfKind: Bool {
+        let words = sentence.words
+        guard ["which", "what"].contains(words.first), let food = sentence.placedFoods.first,
+            food.place == 1
+        else { return false }
+        return QuestionWords.content(of: sentence)
+            .isSubset(of: QuestionWords.stems(of: food.name))
+    }
+
     func has(_ words: String...) -> Bool { words.contains(where: sentence.words.contains) }
 
     private static func asks(_ sentence: QuestionSentence) -> Bool {
@@ -133,6 +172,18 @@ package struct RecipeQuestion: Sendable {
         // `At what temperature`, `in Celsius how hot`.
         if let first = words.first, prepositions.contains(first),
             words.dropFirst().prefix(2).contains(where: ["what", "which", "how"].contains)
+        {
+            return true
+        }
+        // `If I want to eat at 9, when should I start`.
+        if zip(words, words.dropFirst()).contains(where: {
+            interrogatives[$0]?.contains($1) == true
+        }) {
+            return true
+        }
+        // `Low or high`
+        if words.count < 7, let place = words.firstIndex(of: "or"), place > 0,
+            !words.contains("i"), !words.contains("we")
         {
             return true
         }
@@ -154,7 +205,14 @@ package struct RecipeQuestion: Sendable {
 
     private static let openers: Set<String> = [
         "how", "what", "which", "is", "are", "can", "when", "should", "for", "does", "do", "could",
-        "who", "where",
+        "who", "where", "did", "have", "has", "why", "was", "were",
+    ]
+
+    /// Words that ask wherever they stand, by those that come before them.
+    private static let interrogatives: [String: Set<String>] = [
+        "when": ["should", "do", "must", "shall", "can"],
+        "what": ["should", "time", "temperature"],
+        "how": ["long", "much", "many", "hot"], "which": ["step", "pan"],
     ]
 
     private static let phrases = [
@@ -163,16 +221,14 @@ package struct RecipeQuestion: Sendable {
         " not catch ", " total time ",
     ]
 
-    static let ordinals = [
-        "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
-        "eighth": 8, "ninth": 9, "tenth": 10, "last": -1, "beginning": 1,
-    ]
-
-    private static let rules: [(QuestionSubject, QuestionPattern)] =
-        QuestionTable.text.split(separator: "\n").compactMap { line in
-            guard let colon = line.firstIndex(of: ":"),
-                let subject = QuestionSubject(rawValue: String(line[..<colon]))
-            else { return nil }
-            return (subject, QuestionPattern(line[line.index(after: colon)...]))
+    /// The place in an order that a word names; -1 is the last.
+    static func ordinal(_ word: String) -> Int? {
+        switch word {
+        case "last": -1
+        case "beginning": 1
+        default: Numeral(word).flatMap { $0.isOrdinal ? $0.value : nil }
         }
+    }
+
+    private static let rules = QuestionRules(QuestionTable.text) { QuestionSubject(rawValue: $0) }
 }

@@ -27,6 +27,14 @@ package struct RecipeReply: Hashable, Sendable {
         case left(Int)
         /// Ingredients, each with the steps that take it and how much.
         case ingredients([IngredientShare])
+        /// How much it is in all, and the lines that make it up.
+        case sum(String, [IngredientShare])
+        /// A part of the recipe has no such food; where another has it.
+        case lacking(String, part: String, elsewhere: [IngredientShare])
+        /// Which steps take the ingredients, and the one that the cook is at.
+        case added([IngredientShare], at: Int)
+        /// No step from the one before the cook on takes an ingredient.
+        case nothingLeft
         /// How many ingredients and steps.
         case counts(ingredients: Int, steps: Int)
         /// How long all of it takes.
@@ -53,9 +61,25 @@ package struct RecipeReply: Hashable, Sendable {
         case temperatures([StepTemperature])
         /// Whether the recipe keeps to a diet, the lines that speak against it, and those that do in
         /// some makes.
-        case diet(name: String, Verdict, lines: [String], check: [String] = [])
+        ///
+        /// - Parameter without: The lines that were left out of it.
+        case diet(
+            name: String,
+            Verdict,
+            lines: [String],
+            check: [String] = [],
+            without: [String] = []
+        )
         /// Whether the recipe has a food, the lines that have it, and those that do in some makes.
-        case contains(food: String, Verdict, lines: [String], check: [String] = [])
+        ///
+        /// - Parameter part: The heading of the part that alone was asked about.
+        case contains(
+            food: String,
+            Verdict,
+            lines: [String],
+            check: [String] = [],
+            part: String? = nil
+        )
         /// The same of several foods.
         case findings([Finding])
         /// Lines as they are for so many.
@@ -159,6 +183,8 @@ package struct RecipeReply: Hashable, Sendable {
         package var line: String
         /// The steps that take of it, each with what it takes in words, `half of the 80 g butter`.
         package var uses: [StepSentence]
+        /// The heading of its part of the recipe, where another part has the same.
+        package var part: String?
     }
 
     /// Words that stand in a step.
@@ -170,9 +196,12 @@ package struct RecipeReply: Hashable, Sendable {
     /// A temperature that a step names, in its own words and as a number.
     package struct StepTemperature: Hashable, Sendable {
         package var step: Int
+        /// In the step's words: `350 °F`, `350 and 375 °F`.
         package var text: String
         /// Degrees Celsius; nil for words such as `gas 6` that are no number of degrees.
         package var celsius: Double?
+        /// The lower end, in the unit of the text; nil where it names one temperature.
+        package var least: Int?
     }
 
     /// What was asked about.
@@ -200,6 +229,13 @@ package struct RecipeReply: Hashable, Sendable {
         case .silence, .role, .nothingMeanwhile, .unknownEaters: false
         case .choices(let chosen, let unsure, _): !chosen.isEmpty || unsure.isEmpty
         default: true
+        }
+    }
+
+    /// The ingredients that it stands on, by their places from 0.
+    package var ingredients: [Int] {
+        grounds.compactMap { ground in
+            if case .ingredient(let number) = ground { number - 1 } else { nil }
         }
     }
 

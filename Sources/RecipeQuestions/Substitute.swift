@@ -24,12 +24,12 @@ struct Substitute: Sendable {
         init(_ recipe: Recipe) {
             let text = recipe.steps.joined(separator: " ").lowercased()
                 .replacing("baking powder", with: "").replacing("baking soda", with: "")
-            let words = RecipeAnswerer.stems(of: text)
+            let words = QuestionWords.stems(of: text)
             guard !words.isDisjoint(with: Self.heat) else {
                 self = .raw
                 return
             }
-            let isBaked = words.contains(RecipeAnswerer.stem("bake"))
+            let isBaked = words.contains(QuestionWords.stem("bake"))
             self = isBaked && recipe.ingredients.contains(where: Self.isDough) ? .baking : .cooking
         }
 
@@ -50,7 +50,7 @@ struct Substitute: Sendable {
             """
             bake oven heat cook boil simmer fry roast grill toast steam pan poach brown saute melt \
             microwave pot
-            """.split(separator: " ").map { RecipeAnswerer.stem(String($0)) }
+            """.split(separator: " ").map { QuestionWords.stem(String($0)) }
         )
     }
 
@@ -87,7 +87,7 @@ struct Substitute: Sendable {
                     kinds = nil
                 } else if part.first == "-" {
                     let words = part.dropFirst().split(separator: "+")
-                    against.append(Set(words.map { RecipeAnswerer.stem(String($0)) }))
+                    against.append(Set(words.map { QuestionWords.stem(String($0)) }))
                 } else if let kind = Dish(rawValue: String(part)) {
                     kinds?.insert(kind)
                 }

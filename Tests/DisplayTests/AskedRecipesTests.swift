@@ -1,6 +1,5 @@
 import Foundation
 import KitchenLanguage
-import RecipeCooking
 import RecipeModel
 import RecipeQuestions
 import RecipeSearch
@@ -22,17 +21,19 @@ struct AskedRecipesTests {
         var testDescription: String { "\(title): \(question)" }
     }
 
-    private static let recipes: [String: Recipe] = {
+    private static let recipes: [String: AskedRecipe] = {
         let cookbook = StarterCookbook()
         return Dictionary(
             cookbook.outlines.compactMap { cookbook.recipe(forKey: $0.id.key) }
-                .map { ($0.title, $0) },
+                .map { ($0.title, AskedRecipe($0)) },
             uniquingKeysWith: { first, _ in first }
         )
     }()
 
     /// The recipes as searches see them.
-    private static let searched = recipes.values.map { (recipe: $0, words: RecipeWords($0)) }
+    private static let searched = recipes.values.map { asked in
+        (asked: asked, words: RecipeWords(asked.recipe))
+    }
 
     static let table: [Row] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
@@ -64,23 +65,17 @@ struct AskedRecipesTests {
         return rows
     }()
 
-    private func reply(_ text: String, _ recipe: Recipe, at step: Int? = nil) throws -> RecipeReply
+    private func reply(_ text: String, _ asked: AskedRecipe, at step: Int? = nil) throws
+        -> RecipeReply
     {
-        let question = try #require(RecipeQuestion(text))
-        var guide = Guide(recipe)
-        if let step { _ = guide?.go(to: step) }
-        return RecipeAnswerer(
-            recipe,
-            guide: step == nil ? nil : guide,
-            isGuiding: step != nil
-        ).reply(to: question)
+        RecipeAnswerer(asked, at: step).reply(to: try #require(RecipeQuestion(text)))
     }
 
     @Test(arguments: table)
     func theAnswerIsRight(_ row: Row) throws {
-        let recipe = try #require(Self.recipes[row.title], "\(row.title)")
-        let reply = try reply(row.question, recipe, at: row.step)
-        let answer = AskedAnswer(title: recipe.title, reply: reply)
+        let asked = try #require(Self.recipes[row.title], "\(row.title)")
+        let reply = try reply(row.question, asked, at: row.step)
+        let answer = AskedAnswer(title: asked.recipe.title, reply: reply)
         let text =
             reply.step.map { "step \($0)" }
             ?? (answer.lines + answer.hints).joined(separator: "\n")
@@ -109,35 +104,77 @@ struct AskedRecipesTests {
     )
     func noFoodIsDeniedThatASearchLeavesOut(_ food: String) throws {
         let kept = QueryMatch([.none(Term(food))])
-        for (recipe, words) in Self.searched {
+        for (asked, words) in Self.searched {
             guard
-                case .contains(_, let verdict, _, _) = try reply("does it have \(food)?", recipe)
+                case .contains(_, let verdict, _, _, _) = try reply("does it have \(food)?", asked)
                     .saying
             else {
                 Issue.record("\(food)")
                 return
             }
-            #expect((verdict == .no) == kept.holds(for: words), "\(recipe.title)")
+            #expect((verdict == .no) == kept.holds(for: words), "\(asked.recipe.title)")
         }
     }
 
     @Test(arguments: ["vegan", "vegetarian", "gluten free", "dairy free", "nut free", "egg free"])
     func noDietIsPromisedThatASearchDoesNotFind(_ diet: String) throws {
         let found = QueryMatch([.has(Term(diet))])
-        for (recipe, words) in Self.searched {
-            guard case .diet(_, let verdict, _, _) = try reply("is it \(diet)?", recipe).saying
+        for (asked, words) in Self.searched {
+            guard case .diet(_, let verdict, _, _, _) = try reply("is it \(diet)?", asked).saying
             else {
                 Issue.record("\(diet)")
                 return
             }
             let isFound = found.holds(for: words)
-            #expect(verdict != .yes || isFound, "\(recipe.title)")
-            #expect(verdict != .no || !isFound, "\(recipe.title)")
+            #expect(verdict != .yes || isFound, "\(asked.recipe.title)")
+            #expect(verdict != .no || !isFound, "\(asked.recipe.title)")
+        }
+    }
+
+    /// Whatever is asked of whatever recipe, what an answer quotes stands there.
+    @Test func whatIsQuotedStandsInTheRecipe() throws {
+        let questions = Set(Self.table.map(\.question)).sorted()
+        let all = Self.recipes.values.sorted { $0.recipe.title < $1.recipe.title }
+        for (number, asked) in all.enumerated() {
+            let recipe = asked.recipe
+            let lines = recipe.ingredients.map(\.text)
+            let texts = recipe.steps + recipe.notes + lines
+            for turn in 0..<12 {
+                let text = questions[(number * 12 + turn) % questions.count]
+                let step = turn.isMultiple(of: 3) ? 1 + turn % max(1, recipe.steps.count) : nil
+                let question = try #require(RecipeQuestion(text))
+                let reply = RecipeAnswerer(asked, at: step).reply(to: question)
+                switch reply.saying {
+                case .sentences(let said):
+                    for sentence in said {
+                        let whole = sentence.step == 0 ? "" : recipe.steps[sentence.step - 1]
+                        #expect(whole.contains(sentence.text), "\(recipe.title): \(text)")
+                    }
+                case .told(let said), .silence(let said):
+                    for one in said {
+                        let isThere = texts.contains { $0.contains(one) }
+                        #expect(isThere || !recipe.nutrition.isEmpty, "\(recipe.title): \(text)")
+                    }
+                case .ingredients(let shares), .sum(_, let shares), .lacking(_, _, let shares),
+                    .added(let shares, _):
+                    for share in shares {
+                        #expect(lines.contains(share.line), "\(recipe.title): \(text)")
+                    }
+                default: break
+                }
+                for ground in reply.grounds {
+                    switch ground {
+                    case .ingredient(let place): #expect(lines.indices.contains(place - 1))
+                    case .step(let place): #expect(recipe.steps.indices.contains(place - 1))
+                    case .recipe: Issue.record("no list was asked")
+                    }
+                }
+            }
         }
     }
 
     @Test func programsReadTheAnswer() throws {
-        let recipe = try #require(Self.recipes["Victoria sponge"])
+        let recipe = try #require(Self.recipes["Victoria sponge"]).recipe
         let text = try #require(AskedAnswer.json("how much butter?", recipe))
         #expect(text.contains(#""about":"amount","said":true,"recipe":"Victoria sponge""#))
         #expect(text.contains(#""from":[{"ingredient":1},{"step":"#))

@@ -27,7 +27,7 @@ struct EatersTests {
         ]
         recipe.stepGroups = [StepGroup(items: ["Fry it all.", "Serve."])]
         let question = try #require(RecipeQuestion(text))
-        return RecipeAnswerer(recipe, guide: nil, isGuiding: false, eaters: eaters)
+        return RecipeAnswerer(AskedRecipe(recipe), eaters: eaters)
             .reply(to: question)
     }
 
@@ -77,7 +77,8 @@ struct EatersTests {
         #expect(try reply("can I eat it now?", ["leeks"]).subject == .finished)
         #expect(try reply("can we eat it?", ["leeks"]).subject == .finished)
         guard
-            case .diet(name: "vegan", _, _, _) = try reply("can a vegan eat it?", ["leeks"]).saying
+            case .diet(name: "vegan", _, _, _, _) = try reply("can a vegan eat it?", ["leeks"])
+                .saying
         else {
             Issue.record("a vegan is nobody of the household")
             return

@@ -1,5 +1,4 @@
 import KitchenLanguage
-import RecipeCooking
 import RecipeModel
 import Testing
 
@@ -105,12 +104,9 @@ struct ListQuestionTests {
                 "Simmer the leeks for 20 minutes.", "Boil the rice for 12 minutes.", "Stir it all.",
             ])
         ]
-        var guide = Guide(dish)
-        if let step { _ = guide?.go(to: step) }
         return RecipeAnswerer(
-            dish,
-            guide: step == nil ? nil : guide,
-            isGuiding: step != nil,
+            AskedRecipe(dish),
+            at: step,
             clock: .init(minute: 18 * 60, timers: timers)
         ).reply(to: try #require(RecipeQuestion(text))).saying
     }

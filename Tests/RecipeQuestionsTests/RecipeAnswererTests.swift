@@ -1,5 +1,4 @@
 import KitchenLanguage
-import RecipeCooking
 import RecipeModel
 import Testing
 
@@ -29,10 +28,8 @@ struct RecipeAnswererTests {
     }()
 
     private func reply(_ text: String, at step: Int? = nil) throws -> RecipeReply {
-        var guide = try #require(Guide(Self.bread))
-        if let step { _ = guide.go(to: step) }
         let question = try #require(RecipeQuestion(text))
-        return RecipeAnswerer(Self.bread, guide: step == nil ? nil : guide, isGuiding: step != nil)
+        return RecipeAnswerer(AskedRecipe(Self.bread), at: step)
             .reply(to: question)
     }
 
@@ -53,6 +50,13 @@ struct RecipeAnswererTests {
             ("is it vegan?", nil, ["i2", "i3"]),
             ("does it have milk?", nil, ["i2", "i3"]), ("is there any ham in it?", nil, []),
             ("can you repeat the second ingredient?", nil, ["i2"]), ("is that all?", 1, ["s2"]),
+            ("did I already add the cheddar?", 2, ["i3", "s3"]),
+            ("what's still left to add?", 3, ["i2", "i3", "s3"]),
+            ("what comes after the dough?", nil, ["s2", "s3"]),
+            ("does the butter go in before or after the cheddar?", nil, ["s1", "s3"]),
+            ("do I have to knead the dough?", nil, ["s2"]),
+            ("what do I do with the cheddar?", nil, ["i3", "s3"]),
+            ("how hot should the flour be?", nil, ["s1"]), ("do I need to peel it?", nil, []),
         ] as [(String, Int?, [String])]
     )
     func eachStandsOnItsLines(_ text: String, _ step: Int?, _ grounds: [String]) throws {
@@ -105,9 +109,7 @@ struct RecipeAnswererTests {
         )
         let question = try #require(RecipeQuestion("when should I start?"))
         let set = RecipeAnswerer(
-            Self.bread,
-            guide: nil,
-            isGuiding: false,
+            AskedRecipe(Self.bread),
             clock: .init(minute: 600, dinner: 1_110)
         ).reply(to: question)
         #expect(set.saying == .start(minutes: 45, for: 1_110))
@@ -128,13 +130,13 @@ struct RecipeAnswererTests {
             ("what was that?", [3]),
         ] {
             let question = try #require(RecipeQuestion(text))
-            let reply = RecipeAnswerer(Self.bread, guide: nil, isGuiding: false, told: told)
+            let reply = RecipeAnswerer(AskedRecipe(Self.bread), told: told)
                 .reply(to: question)
             told = reply.told
             #expect(told.map(Array.init) == lines, "\(text): \(reply.saying)")
         }
         // After the last one the steps begin.
-        let reply = RecipeAnswerer(Self.bread, guide: nil, isGuiding: false, told: told)
+        let reply = RecipeAnswerer(AskedRecipe(Self.bread), told: told)
             .reply(to: try #require(RecipeQuestion("what's next?")))
         #expect(reply.step == 1)
     }

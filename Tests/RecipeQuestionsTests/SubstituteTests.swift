@@ -26,9 +26,7 @@ struct SubstituteTests {
     ) throws -> RecipeReply.Saying {
         let question = try #require(RecipeQuestion(text), "\(text)")
         return RecipeAnswerer(
-            recipe,
-            guide: nil,
-            isGuiding: false,
+            AskedRecipe(recipe),
             exclusions: exclusions,
             eaters: eaters
         ).reply(to: question).saying

@@ -177,7 +177,7 @@ struct SaidAboutItTests {
         let told: [String] =
             switch asked(kitchen) {
             case .ingredients(let shares)?: shares.map(\.line)
-            case .contains(_, _, let lines, _)?: lines
+            case .contains(_, _, let lines, _, _)?: lines
             default: []
             }
         #expect(told == found, "\(line)")

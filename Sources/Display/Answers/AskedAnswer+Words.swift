@@ -18,6 +18,11 @@ extension AskedAnswer {
                 ? ["No, \(NumberWords.counted(count, "step")) to go."]
                 : ["Yes, that was the last step."]
         case .ingredients(let shares): shares.map(\.words)
+        case .sum(let sum, let shares): ["\(sum) in all"] + shares.map(\.words)
+        case .lacking(let food, let part, let shares):
+            ["\(part.clean): no \(food.clean) listed"] + shares.map(\.words)
+        case .nothingLeft: ["Nothing: no step from here on takes an ingredient."]
+        case .added(let shares, let step): shares.map { $0.words(at: step) }
         case .counts(let ingredients, let steps):
             [
                 NumberWords.counted(ingredients, "ingredient") + ", "
@@ -26,14 +31,17 @@ extension AskedAnswer {
         case .total(let times): [times.words]
         case .start(let minutes, let clock):
             [
-                "Start at \(Self.clock(clock - minutes)) to eat at \(Self.clock(clock)): it takes "
-                    + NumberWords.minutes(minutes) + "."
+                "Start at \(Self.clock(clock - minutes))\(clock < minutes ? " the day before" : "") "
+                    + "to eat at \(Self.clock(clock)): it takes \(NumberWords.minutes(minutes))."
             ]
         case .sentences(let sentences): sentences.map { "\($0.text.clean) (step \($0.step))" }
         case .temperatures(let temperatures): temperatures.map(\.words)
-        case .diet(let name, let verdict, let lines, let check):
-            diet(name.clean, verdict, lines.map(\.clean)) + Self.packets(check)
-        case .contains(let food, let verdict, let lines, let check):
+        case .diet(let name, let verdict, let lines, let check, let without):
+            (without.isEmpty ? [] : ["Without \(without.map(\.clean).joined(separator: "; ")):"])
+                + diet(name.clean, verdict, lines.map(\.clean)) + Self.packets(check)
+        case .contains(let food, .no, _, let check, let part?):
+            ["\(part.clean): no \(food.clean) listed"] + Self.packets(check)
+        case .contains(let food, let verdict, let lines, let check, _):
             contains(food.clean, verdict, lines.map(\.clean)) + Self.packets(check)
         case .findings(let findings):
             findings.isEmpty
@@ -91,7 +99,7 @@ extension AskedAnswer {
             Array(Set(temperatures.map(\.source))).sorted().map { "Kitchen table: \($0)" }
         case .exchange(let exchange):
             Array(Set(exchange.offers.map(\.source))).sorted().map { "Kitchen table: \($0)" }
-        case .contains(let food, .no, _, _) where reply.subject == .amount:
+        case .contains(let food, .no, _, _, _) where reply.subject == .amount:
             ["Try: search \(Term(food).typed.clean)"]
         case .servings(let yield, let asked?) where yield.amount.map({ $0 < Double(asked) }) == true:
             ["Try: scale it \(asked)"]
@@ -233,8 +241,18 @@ extension RecipeReply.IngredientShare {
                 use.text == line ? "all" : use.text.clean.removing(suffix: " of the " + line.clean)
             return "\(taken == use.text.clean ? "some" : taken) in step \(use.step)"
         }
-        return ([line.clean] + (parts.isEmpty ? [] : [parts.joined(separator: ", ")]))
-            .joined(separator: " · ")
+        let tail = [part.map(\.clean), parts.isEmpty ? nil : parts.joined(separator: ", ")]
+        return ([line.clean] + tail.compactMap(\.self)).joined(separator: " · ")
+    }
+
+    /// Whether it went in before a step: `Yes: 80 g butter, soft · half in step 1, the rest in step 4`.
+    fileprivate func words(at step: Int) -> String {
+        let answer =
+            uses.contains { $0.step == step }
+            ? "Step \(step) takes it"
+            : uses.allSatisfy { $0.step < step }
+                ? "Yes" : uses.allSatisfy { $0.step > step } ? "Not yet" : "Some of it"
+        return "\(answer): \(words)"
     }
 }
 
@@ -265,11 +283,14 @@ extension RecipeReply.SafeTemperature {
 }
 
 extension RecipeReply.StepTemperature {
-    /// `200 °C · 390 °F · gas 6 (step 1 says 200 °C)`.
+    /// `200 °C · 390 °F · gas 6 (step 1 says 200 °C)`; what the recipe says itself is never rounded.
     fileprivate var words: String {
-        guard let celsius else { return "\(text.clean) (step \(step))" }
-        let fahrenheit = ((celsius * 9 / 5 + 32) / 10).rounded() * 10
-        var forms = ["\(Int(celsius.rounded())) °C", "\(Int(fahrenheit)) °F"]
+        // The words of a range say it all.
+        guard let celsius, least == nil else { return "\(text.clean) (step \(step))" }
+        let fahrenheit = celsius * 9 / 5 + 32
+        let isOwn = text.contains { "Ff".contains($0) }
+        let shown = isOwn ? fahrenheit.rounded() : (fahrenheit / 5).rounded() * 5
+        var forms = ["\(Int(celsius.rounded())) °C", "\(Int(shown)) °F"]
         if let mark = Amount.gasMark(nearest: celsius) {
             forms.append("gas \(mark < 1 ? (mark < 0.5 ? "1/4" : "1/2") : String(Int(mark)))")
         }

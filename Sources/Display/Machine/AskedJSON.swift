@@ -14,15 +14,14 @@ extension AskedAnswer {
         for household: Household? = Household()
     ) -> String? {
         guard let asked = RecipeQuestion(question) else { return nil }
+        let ready = AskedRecipe(recipe)
         let reply = RecipeAnswerer(
-            recipe,
-            guide: nil,
-            isGuiding: false,
+            ready,
             // Who reads a page needn't learn who eats what.
             eaters: Eaters(household).nameless
         ).reply(to: asked)
         var answer = AskedAnswer(title: recipe.title, reply: reply)
-        if let number = reply.step, let steps = Guide(recipe)?.steps,
+        if let number = reply.step, let steps = ready.guide?.steps,
             steps.indices.contains(number - 1)
         {
             answer.step = GuideAnswer(

@@ -56,18 +56,32 @@ struct StepIngredients {
         in steps: [String],
         headings: [String?] = []
     ) {
-        self.ingredients = ingredients
-        amounts = ingredients.map { IngredientLine($0.text).amount }
+        self.init(
+            IngredientNames(of: ingredients),
+            groups: groups,
+            in: steps,
+            headings: headings
+        )
+    }
+
+    /// Reads steps with names that were made ready.
+    init(
+        _ names: IngredientNames,
+        groups: [String?] = [],
+        in steps: [String],
+        headings: [String?] = []
+    ) {
+        ingredients = names.ingredients
+        amounts = names.amounts
         self.groups = ingredients.indices.map { place in
             Self.titleWords(groups.indices.contains(place) ? groups[place] : nil)
         }
-        let names = StepFoodNames(of: ingredients)
         let places = steps.indices.map { step in
             StepPlace(
                 step,
                 steps[step],
                 title: Self.titleWords(headings.indices.contains(step) ? headings[step] : nil),
-                names: names
+                names: names.names
             )
         }
         let outlook = Outlook(places)
@@ -341,17 +355,5 @@ struct StepIngredients {
         return Set(FoodWords(title).words).subtracting([
             "for", "the", "to", "a", "of", "make", "ingredient",
         ])
-    }
-}
-
-extension Recipe {
-    /// The places of the ingredients that a text names, as a step would (`the butter`, `both flours`),
-    /// in the text's order.
-    package func ingredientPlaces(namedIn text: String) -> [Int] {
-        var places: [Int] = []
-        for mention in StepIngredients(of: ingredients, in: [text]).mentions {
-            places += mention.ingredients.filter { !places.contains($0) }
-        }
-        return places
     }
 }

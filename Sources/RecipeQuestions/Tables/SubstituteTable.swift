@@ -93,6 +93,9 @@ enum SubstituteTable {
         beer | chicken stock | = | cooking | less bitter | NDSU
         beer | vegetable stock | = | cooking | less bitter | use
         sherry | apple juice | = | cooking | sweeter | use
+        marsala | sherry | = | any | sweet sherry; less caramel | use
+        rum | brandy | = | any | tastes of grapes | use
+        brandy | rum | = | any | tastes of molasses | use
         mirin | rice vinegar + sugar | for 1 tbsp, 1 tbsp rice vinegar and 1/2 tsp sugar | any | sharper | use
         shaoxing wine | sherry | = | any | dry sherry; a little sweeter | use
         sake | sherry | = | cooking | dry sherry | use
@@ -147,6 +150,7 @@ enum SubstituteTable {
         raisin | dried cranberry | = | any | sharper | use
         sultana | raisin | = | any | | NDSU
         currant | raisin | = | any | chop them | NDSU
+        pine nut | walnut | = | any | stronger | use
         pine nut | sunflower seed | = | any | | use
         walnut | pecan | = | any | milder and sweeter | use
         walnut | pumpkin seed | = | any | | use

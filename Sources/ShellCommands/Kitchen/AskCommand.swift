@@ -73,9 +73,8 @@ extension AskCommand: ShellCommand {
         }
         guard let (recipe, guide) = shell.kitchen.cooking else { return .silence }
         let reply = RecipeAnswerer(
-            shell.adjusted(recipe),
-            guide: guide,
-            isGuiding: true,
+            shell.kitchen.asking(shell.adjusted(recipe)),
+            at: guide.step.number,
             exclusions: await shell.exclusions,
             eaters: await shell.eaters,
             clock: shell.clock
@@ -195,15 +194,15 @@ extension Shell {
         let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
         await warn(of: recipe)
         let reply = RecipeAnswerer(
-            adjusted(recipe),
-            guide: nil,
-            isGuiding: false,
+            kitchen.asking(adjusted(recipe)),
             exclusions: await exclusions,
             eaters: await eaters,
             clock: clock,
-            told: kitchen.told.flatMap { $0.recipe == recipe.id ? $0.places : nil }
+            told: kitchen.told.flatMap { $0.recipe == recipe.id ? $0.places : nil },
+            spoken: kitchen.spoken.flatMap { $0.recipe == recipe.id ? $0.places : nil } ?? []
         ).reply(to: question)
         if let told = reply.told { kitchen.told = (recipe.id, told) }
+        if !reply.ingredients.isEmpty { kitchen.spoken = (recipe.id, reply.ingredients) }
         if reply.step != nil { try await beginGuide(of: picked) }
         return asked(reply, about: recipe)
     }

@@ -1,6 +1,7 @@
 import KitchenLanguage
 import RecipeCooking
 import RecipeModel
+import RecipeQuestions
 import ShellAnswers
 
 /// What a shell knows of the cooking that goes on, beside what is kept.
@@ -17,13 +18,28 @@ struct KitchenState: Sendable {
     var timers = TimerBoard()
     /// What counts the timers down, and rings.
     var alarm: Task<Void, Never>?
+    /// The recipe that was asked last, made ready.
+    private var asked: AskedRecipe?
     /// The ingredients that were read out last, before the steps, and whose they are.
     var told: (recipe: RecipeID, places: Range<Int>)?
+    /// The ingredients of the last answer to a question, and whose they are.
+    var spoken: (recipe: RecipeID, places: [Int])?
     /// By how much each recipe was scaled.
     var factors: [RecipeID: Fraction] = [:]
 
     /// How many the search is for whose results are shown; nil where it doesn't say.
     private(set) var servings: Int?
+
+    /// A recipe at the amounts in force, ready to be asked: it is read at the first question alone.
+    mutating func asking(_ recipe: Recipe) -> AskedRecipe {
+        if let asked, asked.recipe == recipe { return asked }
+        let ready = AskedRecipe(
+            recipe,
+            guide: cooking?.guide.recipe == recipe ? cooking?.guide : nil
+        )
+        asked = ready
+        return ready
+    }
 
     /// Takes the step away; `guide` goes on with it.
     mutating func leaveGuide() {

@@ -32,6 +32,50 @@ extension Every {
             from: [.ingredient(2), .ingredient(3), .ingredient(5)]
         ),
         RecipeReply(.amount, .contains(food: "ham", .no, lines: [])),
+        RecipeReply(
+            .amount,
+            .ingredients([
+                .init(line: "100 g butter, cold", uses: [], part: "For the pastry"),
+                .init(line: "120 g butter, soft", uses: [], part: "For the filling"),
+            ]),
+            from: [.ingredient(2), .ingredient(5)]
+        ),
+        RecipeReply(
+            .amount,
+            .sum(
+                "220 g",
+                [
+                    .init(
+                        line: "100 g butter, cold",
+                        uses: [.init(step: 1, text: "100 g butter, cold")]
+                    ),
+                    .init(line: "120 g butter, soft", uses: []),
+                ]
+            ),
+            from: [.ingredient(2), .ingredient(5)]
+        ),
+        RecipeReply(
+            .amount,
+            .lacking(
+                "butter",
+                part: "For the filling",
+                elsewhere: [.init(line: "100 g butter, cold", uses: [])]
+            ),
+            from: [.ingredient(2)]
+        ),
+        RecipeReply(
+            .repeat,
+            .added(
+                [
+                    .init(line: "2 eggs", uses: [.init(step: 1, text: "2 eggs")]),
+                    .init(line: "salt", uses: [.init(step: 3, text: "salt")]),
+                    .init(line: "1 leek", uses: [.init(step: 2, text: "1 leek")]),
+                ],
+                at: 2
+            ),
+            from: [.ingredient(3), .ingredient(4), .step(1), .step(3)]
+        ),
+        RecipeReply(.ingredients, .nothingLeft),
         RecipeReply(.count, .counts(ingredients: 9, steps: 4)),
         RecipeReply(.time, .total(CookingTimes(preparation: 20, cooking: 55))),
         RecipeReply(.time, .start(minutes: 75, for: 19 * 60)),
@@ -44,6 +88,21 @@ extension Every {
             .temperature,
             .temperatures([.init(step: 1, text: "200 °C", celsius: 200)]),
             from: [.step(1)]
+        ),
+        RecipeReply(
+            .temperature,
+            .temperatures([
+                .init(step: 2, text: "350 and 375 °F", celsius: 190.6, least: 350)
+            ]),
+            from: [.step(2)]
+        ),
+        RecipeReply(
+            .diet,
+            .diet(name: "vegetarian", .yes, lines: [], without: ["150 g chorizo, sliced"])
+        ),
+        RecipeReply(
+            .contains,
+            .contains(food: "egg", .no, lines: [], part: "For the pastry")
         ),
         RecipeReply(.diet, .diet(name: "vegan", .no, lines: ["80 g butter, soft", "2 eggs"])),
         RecipeReply(.diet, .diet(name: "gluten free", .yes, lines: [])),

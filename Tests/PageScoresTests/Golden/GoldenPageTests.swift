@@ -10,13 +10,13 @@ import Testing
 ///
 /// The pages are `<host>/<name>.html` in the folder that `PAGES` names; without it nothing is read.
 struct GoldenPageTests {
-    private static let folder = ProcessInfo.processInfo.environment["PAGES"]
+    static let folder = ProcessInfo.processInfo.environment["PAGES"]
         .map { URL(filePath: $0) }
 
     private static let kept = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Kept")
 
-    private static let pages: [(name: String, recipe: Recipe?)] = {
+    static let pages: [(name: String, recipe: Recipe?)] = {
         guard let folder else { return [] }
         let reader = RecipePageReader()
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -1,0 +1,174 @@
+import KitchenLanguage
+package import RecipeCooking
+package import RecipeModel
+
+/// A recipe made ready to be asked: its steps, lines and sentences, read once when it is opened.
+package struct AskedRecipe: Sendable {
+    /// One ingredient.
+    struct Line: Sendable {
+        let text: String
+        /// The words of the line, and those of its food alone.
+        let stems: Set<String>
+        let foodStems: Set<String>
+        /// The tables' names of what it is.
+        let names: [String]
+        /// The place of its group.
+        let group: Int
+    }
+
+    /// Ingredients under a heading.
+    struct Group: Sendable {
+        let title: String
+        /// What the heading names: `pastry` of `For the pastry`.
+        let stems: Set<String>
+        let places: Range<Int>
+    }
+
+    /// The recipe at the amounts in force.
+    package let recipe: Recipe
+    /// The way through its steps; nil where it has none.
+    package let guide: Guide?
+    let ingredients: [Ingredient]
+    let lines: [Line]
+    /// Those of the groups that have a heading.
+    let groups: [Group]
+    /// What the steps say, in their order.
+    let sentences: [AskedSentence]
+    /// What the notes say.
+    let notes: [AskedSentence]
+    /// What texts may call the ingredients.
+    let names: IngredientNames
+
+    /// Reads a recipe.
+    ///
+    /// - Parameters:
+    ///   - guide: The way through its steps where there is one already.
+    ///   - readsSteps: Whether anything is asked that the lines alone don't answer.
+    package init(_ recipe: Recipe, guide: Guide? = nil, readsSteps: Bool = true) {
+        let guide = readsSteps ? guide ?? Guide(recipe) : nil
+        let names = IngredientNames(of: recipe.ingredients)
+        self.recipe = recipe
+        self.guide = guide
+        self.names = names
+        ingredients = recipe.ingredients
+        var lines: [Line] = []
+        var groups: [Group] = []
+        for (number, group) in recipe.ingredientGroups.enumerated() {
+            let start = lines.count
+            lines += group.items.map { item in
+                Line(
+                    text: item.text,
+                    stems: QuestionWords.stems(of: item.text),
+                    foodStems: QuestionWords.stems(of: item.name),
+                    names: Self.names(of: item),
+                    group: number
+                )
+            }
+            guard let title = group.title, !group.items.isEmpty else { continue }
+            groups.append(
+                Group(
+                    title: title,
+                    stems: QuestionWords.content(of: title),
+                    places: start..<lines.count
+                )
+            )
+        }
+        self.lines = lines
+        self.groups = groups
+        sentences = (guide?.steps ?? []).flatMap { step in
+            SentenceReader.sentences(of: step.text).map { text in
+                AskedSentence(text, step: step.number)
+            }
+        }
+        notes = recipe.notes.map { AskedSentence($0, step: 0) }
+    }
+
+    /// The tables' names of what an ingredient is.
+    static func names(of item: Ingredient) -> [String] {
+        guard let own = NamedFoods.name(of: item.name) else {
+            // What the kitchen tables don't know may be in a table of ours.
+            return [FoodWords(item.name).words.joined(separator: " ")]
+                + NamedFoods.names(in: item.name).flatMap(NamedFoods.families)
+        }
+        return NamedFoods.families(of: own)
+    }
+}
+
+/// A sentence of a step or a note, with what questions look for in it.
+struct AskedSentence: Sendable {
+    /// Its step, from 1; 0 for a note.
+    let step: Int
+    let text: String
+    /// Its words, each by its stem.
+    let stems: Set<String>
+    /// The amounts, temperatures and lengths that it names.
+    let amounts: [AmountsInText.Mention]
+    /// Whether it says how long, days and weeks too.
+    let namesTime: Bool
+    /// Whether it tells by what one sees that it is enough.
+    let hasSign: Bool
+
+    init(_ text: String, step: Int) {
+        self.step = step
+        self.text = text
+        stems = QuestionWords.stems(of: text)
+        amounts = AmountsInText(text).mentions
+        namesTime = Self.namesTime(text)
+        hasSign =
+            stems.contains("until") || stems.contains("till")
+            || !stems.isDisjoint(with: Self.signs)
+    }
+
+    /// What one sees when it is enough: a skewer that comes out clean, a middle that is still sticky.
+    private static let signs = QuestionWords.stems(of: "clean sticky springy wobbly flaky opaque")
+
+    /// What an answer shows of it.
+    var told: RecipeReply.StepSentence { .init(step: step, text: text) }
+
+    /// Whether it names a span that food keeps for: hours or more.
+    var namesLongTime: Bool {
+        text.lowercased().split { !$0.isLetter }.contains(where: Self.longUnits.contains)
+    }
+
+    private static func namesTime(_ sentence: String) -> Bool {
+        if !StepTime.all(in: sentence).isEmpty { return true }
+        let words = sentence.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.contains("overnight")
+            || zip(words, words.dropFirst()).contains { number, unit in
+                longUnits.contains(unit) && Numeral.cardinal(number) != nil
+            }
+    }
+
+    private static let longUnits: Set<Substring> = [
+        "hour", "hours", "day", "days", "week", "weeks", "month", "months",
+    ]
+}
+
+/// Parts a step or a note into sentences.
+enum SentenceReader {
+    static func sentences(of text: String) -> [String] {
+        var sentences: [String] = []
+        var start = text.startIndex
+        func end(at place: String.Index) {
+            let sentence = String(text[start..<place]).trimmingWhitespace()
+            if !sentence.isEmpty { sentences.append(sentence) }
+        }
+        for place in text.indices where ".!;".contains(text[place]) {
+            let next = text.index(after: place)
+            if text[place] == ".", !isEnd(text[start..<place], text[next...]) { continue }
+            end(at: place)
+            start = next
+        }
+        end(at: text.endIndex)
+        return sentences
+    }
+
+    /// Whether a full stop ends a sentence, by what stands around it: not that of `1.5 litre`, nor that
+    /// of `1/2 tsp. olive oil`.
+    private static func isEnd(_ before: Substring, _ rest: Substring) -> Bool {
+        guard let first = rest.first, !first.isNumber else { return rest.isEmpty }
+        guard rest.first(where: { !$0.isWhitespace })?.isLowercase == true else { return true }
+        let word = before.reversed().prefix { $0.isLetter }.reversed()
+        return word.count > 5 || CookingUnit(String(word)) == nil
+    }
+}

@@ -1,0 +1,63 @@
+/// Words of questions and recipes as they are compared.
+enum QuestionWords {
+    /// A word without its ending: `bak` for baking, bakes and baked.
+    static func stem(_ word: String) -> String {
+        for end in ["ing", "es", "ed", "s", "e"]
+        where word.count > end.count + 2 && word.hasSuffix(end) {
+            var stem = String(word.dropLast(end.count))
+            // `stirring` is stir, `chilling` is chill.
+            if end == "ing" || end == "ed", let last = stem.last, !"lsfz".contains(last),
+                stem.dropLast().last == last, stem.count > 3
+            {
+                stem.removeLast()
+            }
+            return stem
+        }
+        return word
+    }
+
+    /// The words of a text, each by its stem.
+    static func stems(of text: String) -> Set<String> {
+        Set(text.lowercased().split { !$0.isLetter }.map { stem(String($0)) })
+    }
+
+    /// The words of a text that say what it is about, each by its stem.
+    static func content(of text: String) -> Set<String> { stems(of: text).subtracting(plain) }
+
+    /// Those of some stems that say what they are about.
+    static func content(of stems: Set<String>) -> Set<String> { stems.subtracting(plain) }
+
+    /// What a question is about: its words without those that only ask.
+    static func content(of sentence: QuestionSentence) -> Set<String> {
+        Set(sentence.words.filter { $0.first?.isNumber == false }.map(stem)).subtracting(plain)
+    }
+
+    /// Words that any question and any step may have.
+    private static let plain = Set(
+        """
+        the a an i we you he she it its them this that these those they one ones us me my our your \
+        their is are was were be been being am do does did done will would should shall can could \
+        may might must ought has have had having need needs needed to of in on at for from with by \
+        and or nor but so if then than as into onto up out off over under about again also just \
+        still already yet now ever even only please here there how what which when where who why \
+        whose whether much many kind sort type way ways long add added put use used take taken go \
+        goes going make made making get got come comes keep step steps recipe dish thing things \
+        something anything everything nothing some any no not more most less all each every both \
+        while before after first second third last next ok okay say says said tell me know think \
+        want like really exact exactly ingredient ingredients altogether total whole other else \
+        rather instead meant mean means supposed able right left let start begin well good enough \
+        s t re ve ll d m
+        """.split(separator: " ").flatMap { [String($0), stem(String($0))] }
+    )
+
+    /// What is done with food, among words.
+    static func deeds(in stems: Set<String>) -> Set<String> { stems.intersection(deeds) }
+
+    private static let deeds = Set(
+        """
+        bake boil simmer fry roast cook grill chill rest rise prove soak marinate freeze cool steam \
+        poach toast broil refrigerate knead whisk mix beat shake stir sit stand smoke cure melt set \
+        marinate marinade fridge freezer
+        """.split(separator: " ").map { stem(String($0)) }
+    )
+}

@@ -1,0 +1,186 @@
+import KitchenLanguage
+import RecipeCooking
+import RecipeModel
+
+extension RecipeAnswerer {
+    /// A temperature of a step with the sentence that names it.
+    private struct Heat {
+        var told: RecipeReply.StepTemperature
+        var sentence: AskedSentence
+
+        /// Whether another is the same, as both scales round it: `370 °F (185 °C)`.
+        func isNear(_ other: Heat) -> Bool {
+            guard let celsius = told.celsius, let others = other.told.celsius else {
+                // `450° F` and then `450°`.
+                return told.text.prefix(while: \.isNumber)
+                    == other.told.text.prefix(while: \.isNumber)
+            }
+            return abs(celsius - others) < 6 && told.least == nil && other.told.least == nil
+        }
+    }
+
+    /// How hot: what is said of the thing that is asked about, else in the step before the cook, else
+    /// in the nearest one before or after.
+    func temperature(_ question: RecipeQuestion) -> RecipeReply {
+        let all = heats
+        if isOfCore(question), let core = core(all, question) { return core }
+        let things = QuestionWords.content(of: question.sentence).subtracting(Self.plainStems)
+        let ofThings = all.filter { !$0.sentence.stems.isDisjoint(with: things) }
+        // `How hot should the water be?` is about nothing but the water.
+        if isOfThing(question), !things.isEmpty, ofThings.isEmpty, !isOfCore(question) {
+            return heat(ofThings: things) ?? silent(.temperature, question)
+        }
+        var said = ofThings.isEmpty ? all : ofThings
+        if !things.isEmpty, things.isSubset(of: Self.bakingStems) {
+            // An oven is heated in one step and turned down in another.
+            let baking = all.filter(isOfOven)
+            if !baking.isEmpty { said = baking }
+            if question.has("final", "last") { said = Array(said.suffix(1)) }
+            if question.has("first", "start", "begin") { said = Array(said.prefix(1)) }
+        }
+        if question.has("oven"), !all.contains(where: isOfOven) { return oven(question) }
+        if place == nil {
+            let ofOven = said.filter(isOfOven)
+            let told = Self.distinct(question.has("oven") && !ofOven.isEmpty ? ofOven : said)
+            if told.count > 1, !isOfCore(question) {
+                return reply(Array(told.prefix(4)))
+            }
+        }
+        if isOfCore(question) || question.has("safe") {
+            let safe = safe(question)
+            // Caramel gets as hot as its recipe says.
+            if safe.isSaid || said.isEmpty || !question.has("reach") { return safe }
+        }
+        let place = place ?? 1
+        let steps = said.map(\.told.step)
+        if let near = steps.min(by: { distance($0, place) < distance($1, place) }) {
+            return reply(Self.distinct(said.filter { $0.told.step == near }))
+        }
+        if all.isEmpty, let oven = ovenSentence { return oven }
+        return level(things) ?? silent(.temperature, question)
+    }
+
+    private func reply(_ heats: [Heat]) -> RecipeReply {
+        RecipeReply(
+            .temperature,
+            .temperatures(heats.map(\.told)),
+            from: heats.map { .step($0.told.step) }
+        )
+    }
+
+    /// The temperatures that the steps name.
+    private var heats: [Heat] {
+        asked.sentences.flatMap { sentence in
+            sentence.amounts.filter { $0.amount.unit?.measure == .temperature }.map { mention in
+                var told = RecipeReply.StepTemperature(
+                    step: sentence.step,
+                    text: String(sentence.text[mention.range]),
+                    celsius: mention.amount.celsius
+                )
+                let quantity = mention.amount.quantity
+                if quantity.lower != quantity.upper { told.least = Int(quantity.lower.value) }
+                // `between 350 and 375°F`
+                let before = sentence.text[..<mention.range.lowerBound]
+                if let start = before.firstMatch(of: #/(\d{2,3})\s*°?\s*(?:-|–|to|and)\s*$/#) {
+                    told.text = String(
+                        sentence.text[start.range.lowerBound..<mention.range.upperBound]
+                    )
+                    told.least = Int(start.1)
+                }
+                return Heat(told: told, sentence: sentence)
+            }
+        }
+    }
+
+    private static func distinct(_ heats: [Heat]) -> [Heat] {
+        var told: [Heat] = []
+        for heat in heats where !told.contains(where: { $0.isNear(heat) }) { told.append(heat) }
+        return told
+    }
+
+    /// Words of questions about heat that say nothing of what shall be hot.
+    private static let plainStems = QuestionWords.stems(
+        of:
+            "hot warm high temperature temperatures temp degree degrees fahrenheit celsius centigrade "
+            + "gas mark set heat heated preheat preheated cook cooking f c final low medium reach "
+            + "inside internal core safe"
+    )
+
+    /// Whether it is asked how hot one thing itself shall be, no oven and no pan.
+    private func isOfThing(_ question: RecipeQuestion) -> Bool {
+        !question.has("oven", "grill", "fan") && question.has("be", "is", "get")
+            && question.has("hot", "warm", "temperature") && question.has("how", "should", "of")
+            && !ingredients(namedIn: question).isEmpty
+    }
+
+    /// What a line says of how hot its food shall be: `hot tap water (up to 130 °F)`; else a sentence
+    /// that has the food and how high the heat is.
+    private func heat(ofThings things: Set<String>) -> RecipeReply? {
+        let own = lines.indices.filter { place in
+            !lines[place].stems.isDisjoint(with: things)
+                && (!AmountsInText(lines[place].text).temperatures.isEmpty
+                    || !lines[place].stems.isDisjoint(with: Self.warmth))
+        }
+        return own.isEmpty ? level(things, orAny: false) : listed(.temperature, own)
+    }
+
+    private static let warmth = QuestionWords.stems(of: "hot warm lukewarm cold boiling tepid cool")
+
+    /// How high the heat is, in words: of the things that are named, else wherever it is said.
+    private func level(_ things: Set<String>, orAny: Bool = true) -> RecipeReply? {
+        let said = nearby { sentence in
+            sentence.text.lowercased().contains(
+                #/\b(low|medium|high|moderate|gentle|hot|simmering|boiling)\b[- ,a-z]{0,20}\b(heat|hot|flame|oven|oil|water|pan|skillet|griddle|grill)\b|\b(over|on|to) (a )?(very )?(low|medium|high|moderate|gentle)\b|\bhot\b/#
+            )
+        }
+        let best = said.first { !things.isEmpty && $0.stems.isSuperset(of: things) }
+        return (best ?? (orAny ? said.first : nil)).map { quoted(.temperature, [$0]) }
+    }
+
+    /// Whether it is asked how hot the food itself gets.
+    private func isOfCore(_ question: RecipeQuestion) -> Bool {
+        question.has("inside", "internal", "core", "thermometer", "probe", "reach")
+    }
+
+    /// What the recipe itself says of how hot the food gets; nil where it doesn't.
+    private func core(_ heats: [Heat], _ question: RecipeQuestion) -> RecipeReply? {
+        let words: Set<String> = ["insid", "internal", "thermometer", "reach"]
+        let foods = QuestionWords.stems(of: question.sentence.foodNames.joined(separator: " "))
+        let inside = heats.filter { heat in
+            let stems = heat.sentence.stems
+            // `The halibut should be between 130 and 135 °F.`
+            return !stems.isDisjoint(with: words)
+                || !stems.isDisjoint(with: foods) && stems.isDisjoint(with: Self.ovenStems)
+        }
+        return (inside.first { $0.told.step == place } ?? inside.first).map { reply([$0]) }
+    }
+
+    private static let bakingStems = QuestionWords.stems(of: "bake roast")
+
+    private static let ovenStems = QuestionWords.stems(
+        of: "oven bake roast preheat grill broil oil pan heat fry"
+    )
+
+    private func isOfOven(_ heat: Heat) -> Bool {
+        steps[heat.told.step - 1].text.lowercased().contains(#/\boven\b|\bbake\b|\broast\b/#)
+    }
+
+    /// How hot the oven is, where no step names degrees: `preheat the oven to 400`.
+    private func oven(_ question: RecipeQuestion) -> RecipeReply {
+        ovenSentence ?? silent(.temperature, question)
+    }
+
+    private var ovenSentence: RecipeReply? {
+        let said = nearby { sentence in
+            sentence.text.lowercased().contains(
+                #/\boven\b.*(\d{2,3}|\b(hot|low|medium|high|warm)\b)/#
+            )
+        }
+        return said.first.map { quoted(.temperature, [$0]) }
+    }
+
+    /// Steps behind the cook count as farther away than those to come.
+    private func distance(_ step: Int, _ place: Int) -> Int {
+        step < place ? 2 * (place - step) : step - place
+    }
+}
