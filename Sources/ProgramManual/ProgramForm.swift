@@ -35,7 +35,7 @@ package struct ProgramForm: Hashable, Sendable {
         ),
         ProgramForm(
             "mcp [--write]",
-            "let an assistant search, ask and plan, over standard input and output",
+            "let an assistant use your kitchen",
             word: "mcp",
             choices: ["--write"]
         ),

@@ -45,7 +45,7 @@ struct ManualPageTests {
         #expect(
             sections.map { String($0.dropFirst(4)) } == [
                 "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS", "TERMS", "REFERENCES",
-                "SCRIPTS", "SERVICES", "KEYS", "FORMATS", "SERVE", "COMPLETIONS", "MANUAL",
+                "SCRIPTS", "SERVICES", "KEYS", "FORMATS", "SERVE", "MCP", "COMPLETIONS", "MANUAL",
                 "SETTINGS", "ENVIRONMENT", "FILES", "EXIT STATUS", "SEE ALSO",
             ]
         )

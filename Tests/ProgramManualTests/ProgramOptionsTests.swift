@@ -120,6 +120,7 @@ struct ProgramOptionsTests {
                 recipe FILE.rcp ARGS...    a script
                 recipe serve [--family] [--port N] [--address A] [--log]
                                            share the cookbook and the plan with browsers
+                recipe mcp [--write]       let an assistant use your kitchen
                 recipe completions bash|zsh|fish
                                            what makes Tab complete in the system's shell
                 recipe manual              the manual page, for man to show
@@ -156,7 +157,7 @@ struct ProgramOptionsTests {
 
     @Test func theManualAndTheCompletionsAreNamed() {
         #expect(
-            ProgramForm.all.compactMap(\.word) == ["serve", "completions", "manual"]
+            ProgramForm.all.compactMap(\.word) == ["serve", "mcp", "completions", "manual"]
         )
         #expect(
             ProgramForm.all.first { $0.word == "completions" }?.choices == ["bash", "zsh", "fish"]
