@@ -125,7 +125,7 @@ struct SceneTests {
     @Test func theSearchOfferedForTheLineBefore() async {
         let kitchen = TestKitchen()
         await kitchen.type("search garlic")
-        await kitchen.type("open leek pie")
+        await kitchen.type("open leek butter")
         #expect(await kitchen.shell.context(in: .prompt, withScene: true).scene.offer != nil)
         await kitchen.type("list")
         #expect(await kitchen.shell.context(in: .prompt, withScene: true).scene.offer == nil)

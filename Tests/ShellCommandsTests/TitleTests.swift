@@ -20,9 +20,9 @@ struct TitleTests {
         fav 'leek tart'; search garlic; open tart       | Leek tart
         open "puppy stew"                               | untitled: search puppy stew
         open "garlic whisky"                            | untitled: search garlic whisky
-        open "bread and butter"                         | untitled: search bread and butter
-        service recipepuppy http://p.example; open stew | Puppy stew
-        service recipepuppy http://p.example; open tart | Leek tart
+        open "bread and butter"                         | untitled: search bread butter
+        service recipepuppy --url http://p.example; open stew | Puppy stew
+        service recipepuppy --url http://p.example; open tart | Leek tart
         open "id:cookbook/leek%20pie"                   | Leek pie
         open id:cookbook/leek                           | gone: cookbook/leek
         open id:nowhere/leek                            | gone: nowhere/leek

@@ -26,7 +26,8 @@ extension CommandRegistry {
             SetCommand.self, UnsetCommand.self, AliasCommand.self, UnaliasCommand.self,
             HistoryCommand.self, ClearCommand.self, EchoCommand.self, HelpCommand.self,
             QuitCommand.self,
-            RunCommand.self, SayCommand.self, RecordCommand.self, LetCommand.self, ExpectCommand.self,
+            RunCommand.self, SayCommand.self, RecordCommand.self, LetCommand.self,
+            ExpectCommand.self,
         ],
         unlisted: [SystemShellCommand.self]
     )

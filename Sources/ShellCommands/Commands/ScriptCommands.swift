@@ -44,7 +44,7 @@ extension SayCommand: ShellCommand {
             examples: [
                 "say what can I cook with eggs and rice": "as at the prompt",
                 "say something quick without meat; open 1": "then a command",
-                "say show me the last one": "of the list shown last",
+                "search garlic; say show me the last one": "of the list shown last",
             ],
             errors: [.offline, .timeout, .serverFailed, .malformedReply]
         )

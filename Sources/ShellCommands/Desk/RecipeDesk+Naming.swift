@@ -67,7 +67,8 @@ extension RecipeDesk {
     /// What is asked where a title names none or several.
     private func choice(of found: [PickedRecipe], for title: SaidTitle) -> UnmetReference {
         guard !found.isEmpty else {
-            let words = title.text.split(separator: " ").map { Condition.has(Term(String($0))) }
+            let words = title.text.split(separator: " ").filter { SmallWord(String($0)) == nil }
+                .map { Condition.has(Term(String($0))) }
             let line = CommandText.canonical(of: SearchCommand { $0.conditions = words })
             return UnmetReference(.reference(.untitled(title.text, search: line)))
         }

@@ -152,6 +152,9 @@ package struct Interpreter: Sendable {
     private func carryOut(_ understood: CommandCall) async -> ScriptEnd {
         let (call, outcome) = await shell.outcome(of: understood)
         await shell.noteFailure(in: outcome, of: call.command)
+        if case .failure(.mistake(let mistake)) = outcome.result {
+            await shell.takeOffer(of: mistake)
+        }
         let end = await conclude(outcome, of: call)
         await shell.workAhead(after: outcome)
         return end
