@@ -33,21 +33,17 @@ extension CommandReader {
             }
             return [typed]
         } catch {
-            // `more like this` is a sentence, although `more` is a command.
-            if words.count > 1, let spoken = try? spokenCommands() { return spoken }
-            if error.kind.isMisfit,
-                let titled = try? read(
-                    Array(words.dropFirst()),
-                    as: type,
-                    nameSpan: first.span,
-                    isTitle: isTitle
-                )
-            {
+            let isMisfit = error.kind.isMisfit
+            // A title in quotes is no sentence.
+            if isMisfit, words.contains(where: \.isQuoted), let titled = titled(type, first) {
                 return [titled]
             }
+            // `more like this` is a sentence, although `more` is a command.
+            if words.count > 1, let spoken = try? spokenCommands() { return spoken }
+            if isMisfit, let titled = titled(type, first) { return [titled] }
             // A line that names a file is not a list of foods, whatever else is in it.
             let namesFile = words.dropFirst().contains { $0.text.dropLast().contains(".") }
-            guard error.kind.isMisfit, !namesFile, let suggestion = foodsSuggestion(type)
+            guard isMisfit, !namesFile, let suggestion = foodsSuggestion(type)
             else { throw error }
             throw mistake(
                 .command(.readsAsFoods(command: first.text, suggestion: suggestion)),
@@ -114,6 +110,12 @@ extension CommandReader {
             foods: context.foods,
             isTitle: isTitle
         )
+    }
+
+    /// The command with a recipe's title where it takes a recipe.
+    private func titled(_ type: any CommandValue.Type, _ first: Word) -> Command? {
+        let rest = Array(words.dropFirst())
+        return try? read(rest, as: type, nameSpan: first.span, isTitle: isTitle)
     }
 
     /// Whether words can be a recipe's title. At the prompt a sentence may begin with a command's name

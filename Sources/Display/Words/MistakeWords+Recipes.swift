@@ -83,7 +83,10 @@ extension MistakeWords {
     static func words(for fault: Mistake.ReferenceFault) -> MistakeWords {
         switch fault {
         case .unreadable(let word):
-            MistakeWords("\(quoted(word)) isn't a recipe here", "for example: 3, 1-3, last or it")
+            MistakeWords(
+                "\(quoted(word)) isn't a recipe here",
+                "for example: 3, 1-3, it, or a title in quotes"
+            )
         case .backwardRange(let first, let last):
             MistakeWords("\(first)-\(last) runs backwards", suggesting: "\(last)-\(first)")
         case .noSuchNumber(let number, let list, let count, let hasMore):

@@ -232,7 +232,7 @@ extension Every {
         .init(
             .reference(.unreadable(word: "soup")),
             "'soup' isn't a recipe here",
-            "for example: 3, 1-3, last or it"
+            "for example: 3, 1-3, it, or a title in quotes"
         ),
         .init(.reference(.backwardRange(5, 3)), "5-3 runs backwards", "did you mean '3-5'?"),
         .init(
