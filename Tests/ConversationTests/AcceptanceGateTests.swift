@@ -33,6 +33,22 @@ struct AcceptanceGateTests {
         results | take back the last thing | undo
         start | i've got a cold | error
         start | my fish died | error
+        start | melt the butter with the golden syrup | error
+        opened | scatter with the olives and the parsley | error
+        start | pour in the stock and the soy sauce | error
+        opened | chill for 30 minutes | error
+        start | pour the white sauce on top and scatter over the rest of the cheese | error
+        opened | pour over any butter that is left | error
+        start | i hate mondays | error
+        start | i hate mushrooms | search -mushrooms
+        opened | i've already got one | error
+        opened | make it for one | scale it 1
+        results | what do i need for the third one | missing 3
+        start | bake the leeks | search leeks
+        start | dosa with potatoes | search dosa potatoes
+        start | monkey bread | search monkey bread
+        results | leave the onions out | without onions
+        results | swap the cheese for nduja | drop cheese ; and nduja
         """
 
     @Test(arguments: lines.split(separator: "\n").map(String.init))

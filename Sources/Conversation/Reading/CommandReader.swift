@@ -11,7 +11,7 @@ import RecipeSearch
 /// 5. The first word is close to a command's name and belongs to no food's name: a mistake.
 /// 6. Other words are searched for at the prompt; elsewhere a command must be named.
 ///
-/// Whatever rule fits, `NegationGuard` has the last word.
+/// Whatever rule fits, `NegationGuard` and `KeepingGuard` have the last word.
 struct CommandReader {
     let statement: Statement
     let words: [Word]
@@ -21,16 +21,19 @@ struct CommandReader {
     /// commands don't.
     func commands() throws(Mistake) -> [Command] {
         let commands = try commandsAsRead()
-        if NegationGuard.mayDeny(statement.text),
-            commands.contains(where: { $0.reading == .understood || $0.value is SearchCommand }),
-            let question = NegationGuard(line: statement.text, context: context)
-                .question(about: commands)
-        {
+        let isUnderstood = commands.contains { $0.reading == .understood }
+        let mayDeny =
+            (isUnderstood || commands.contains { $0.value is SearchCommand })
+            && NegationGuard.mayDeny(statement.text)
+        guard mayDeny || isUnderstood && commands.contains(where: \.addsToWhatIsKept) else {
+            return commands
+        }
+        let said = SpokenWordSplitter.words(of: statement.text)
+        let negations = NegationGuard(words: said, context: context)
+        if mayDeny, let question = negations.question(about: commands) {
             throw mistake(.command(question), at: wordsSpan)
         }
-        if commands.contains(where: { $0.reading == .understood }),
-            KeepingGuard(line: statement.text, context: context).forbids(commands)
-        {
+        if isUnderstood, KeepingGuard(words: said, denies: negations.denies).forbids(commands) {
             throw mistake(.command(.unclearSentence(suggestion: nil)), at: wordsSpan)
         }
         return commands

@@ -6,10 +6,10 @@ struct KeepingGuard {
     private let words: [String]
     private let denies: Bool
 
-    init(line: String, context: ConversationContext) {
-        words = SpokenWordSplitter.words(of: line).filter { !$0.isQuoted }.map(\.text)
-        denies =
-            NegationGuard.mayDeny(line) && NegationGuard(line: line, context: context).denies
+    /// The line's words, with short forms opened, and whether one of them denies something.
+    init(words: [SpokenWord], denies: Bool) {
+        self.words = words.filter { !$0.isQuoted }.map(\.text)
+        self.denies = denies
     }
 
     /// Whether commands add something against the line's own words.
@@ -55,7 +55,7 @@ struct KeepingGuard {
 
 extension Command {
     /// Whether it puts something into the favorites, the pantry or the shopping list.
-    fileprivate var addsToWhatIsKept: Bool {
+    var addsToWhatIsKept: Bool {
         switch value {
         case is FavCommand: true
         case let pantry as PantryCommand: pantry.action == .add

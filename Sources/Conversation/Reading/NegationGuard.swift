@@ -10,8 +10,8 @@ struct NegationGuard {
     private let cues: [Int]
     private let context: ConversationContext
 
-    init(line: String, context: ConversationContext) {
-        words = SpokenWordSplitter.words(of: line)
+    init(words: [SpokenWord], context: ConversationContext) {
+        self.words = words
         cues = Self.cues(in: words)
         self.context = context
     }
@@ -254,7 +254,7 @@ extension NegationGuard {
         not seen; not tried; not had; not made; not cooked; not eaten; not used; not cook; not wait
         not remember; not worry; not stop thinking; not be bothered; not really know; not any good at
         not a good cook; not a great cook; not help; not lie; not going to lie; not feeling well
-        not enough time; not complicated; not difficult; not fancy; not expensive; not boring
+        not enough time; why do not you; why do not we; why do not i; not complicated; not difficult; not fancy; not expensive; not boring
         why not; or not; if not; whether or not; is it not; is not it; is not there; are not there
         do not you have; have not you got; can not you find; could not you find; would not mind
         can not go wrong; can not get enough of; can not resist; can not beat; not too long

@@ -4,12 +4,23 @@ import KitchenLanguage
 ///
 /// A rule takes a line by its words; here the line is looked at once more for what such a reading
 /// leaves out: a question in what was read as news of the pantry, too much of a food in what was
-/// read as none of it, a word that only has to do with a recipe if nothing better is known.
+/// read as none of it, a word that only has to do with a recipe if nothing better is known, a deed
+/// that no command does and that was taken for part of a food's name.
 struct AcceptanceGate {
     let line: SpokenLine
 
+    /// The commands whose readings are looked at.
+    static let judged: Set<String> = [
+        PantryCommand.name, SearchCommand.name, AndCommand.name, WithoutCommand.name,
+        DropCommand.name, ScaleCommand.name,
+    ]
+
     /// The commands as they may be run; nil where the line says something else.
     func accepted(_ commands: [SpokenCommand]) -> [SpokenCommand]? {
+        if commands.contains(where: \.wantsFoods), saysAStep { return nil }
+        if commands.contains(where: namesMoreThanFoods) { return nil }
+        if commands.contains(where: countsNothing) { return nil }
+        if commands.allSatisfy(hatesNoFood) { return nil }
         guard commands.count == 1 else { return commands }
         let arguments = commands[0].arguments
         // `that's too much butter`
@@ -40,6 +51,68 @@ struct AcceptanceGate {
         let weak = line.book.words(of: "WEAKCUE")
         return !weak.contains(cue.id) || before.contains { $0.text == "would" }
     }
+
+    /// `melt the butter`, `scatter with the olives`: what is done in a step of a recipe, and no command
+    /// does. The verb is known for one, or is no word of any food.
+    private var saysAStep: Bool {
+        let words = line.words
+        let isDeed = CookingDeeds.lastPlace(in: words.prefix(1).map(\.text)) == 0
+        guard words.count > 2, !RuleClass.cooking.contains(words[0].id),
+            words[0].id == nil || isDeed,
+            !words[0].isQuoted, line.nameLengths[0] == 0,
+            line.context.commands[words[0].text] == nil,
+            isDeed || !line.context.vocabulary.isKnown(words[0].text)
+        else { return false }
+        return Self.afterDeeds.contains(words[1].text) && words[2].text != "some"
+            || words[1].text == "with" && words[2].text == "the"
+            || words[1].text == "for" && words[2].time != nil
+    }
+
+    private static let afterDeeds: Set<String> = [
+        "the", "in", "into", "over", "until", "them", "onto", "through",
+    ]
+
+    /// Whether a term that changes what is asked for or kept has words that are no food beside one:
+    /// `drop "juice slowly"`.
+    private func namesMoreThanFoods(_ command: SpokenCommand) -> Bool {
+        guard command.name != SearchCommand.name else { return false }
+        return command.arguments.contains { term in
+            guard !term.hasPrefix("--"), !term.contains(":"), !term.contains("\"") else {
+                return false
+            }
+            let words = term.split(separator: " ").map(String.init)
+            let isKnown = words.map(line.context.vocabulary.isKnown)
+            guard let first = isKnown.firstIndex(of: true) else { return false }
+            let unknown = isKnown.indices.filter { !isKnown[$0] && words[$0] != "or" }
+            return unknown.count > 1 || unknown.contains { $0 > first }
+        }
+    }
+
+    /// `I've already got one`, read as for how many it is to be.
+    private func countsNothing(_ command: SpokenCommand) -> Bool {
+        guard command.name == ScaleCommand.name, command.arguments.last == "1",
+            let place = line.words.lastIndex(where: { $0.text == "one" }), place > 0
+        else { return false }
+        return place + 1 == line.words.count
+            && !WishReader.serving.contains(line.words[place - 1].text)
+    }
+
+    /// `I hate Mondays`: what is disliked is no food that is known.
+    private func hatesNoFood(_ command: SpokenCommand) -> Bool {
+        guard [SearchCommand.name, WithoutCommand.name].contains(command.name),
+            !command.arguments.isEmpty,
+            line.words.contains(where: { Self.disliking.contains($0.text) })
+        else { return false }
+        return command.arguments.allSatisfy { term in
+            (term.hasPrefix("-") || command.name == WithoutCommand.name)
+                && term.split(whereSeparator: { " -\"".contains($0) })
+                    .allSatisfy { !line.context.vocabulary.isKnown(String($0)) }
+        }
+    }
+
+    private static let disliking: Set<String> = [
+        "hate", "hates", "dislike", "dislikes", "loathe", "loathes", "detest", "detests",
+    ]
 
     /// `too much cake`, but not `if it's not too much trouble`.
     private var saysTooMuch: Bool {

@@ -10,6 +10,11 @@ package struct SpokenCommand: Hashable, Sendable {
         self.arguments = arguments
     }
 
+    /// Whether it looks for recipes with foods, or for some of those that are shown.
+    var wantsFoods: Bool {
+        [SearchCommand.name, CookCommand.name, AndCommand.name].contains(name)
+    }
+
     /// The command as it would be typed.
     package var text: String { ([name] + arguments).joined(separator: " ") }
 }

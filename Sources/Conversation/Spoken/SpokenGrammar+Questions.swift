@@ -23,13 +23,21 @@ extension SpokenGrammar {
 
     /// What is asked about a list, and whether the line can mean nothing else.
     private func listQuestion(in text: String) -> (isPlain: Bool, command: SpokenMeaning)? {
-        // With a recipe before the cook `the second one` is an ingredient.
+        // With a recipe before the cook `the second one` is an ingredient, and `would you open the
+        // second one` asks for a deed.
         guard context.list != .nothing, !context.isGuiding, let asked = ListQuestion(text),
+            !asksForADeed(text),
             asked.one == nil || !context.hasOpened
         else { return nil }
         let plain = RecipeQuestion(text)?.plainText ?? text
         let command = SpokenCommand(name: AskCommand.name, arguments: [plain])
         return (asked.isNothingElse, .commands([command]))
+    }
+
+    /// Whether a line begins as requests do: `would you`, `is it possible to`.
+    private func asksForADeed(_ text: String) -> Bool {
+        let words = numbered(SpokenWordSplitter.words(of: text))
+        return book.openers.contains { !$0.ends(at: 0, in: words).isEmpty }
     }
 
     /// What is asked about the recipe that is open; in a guide what is told moves it too.

@@ -147,9 +147,15 @@ extension SpokenGrammar {
                     return first.dropLast() + instead
                 }
             }
+            if let second, words[index..<next].allSatisfy(\.isMark),
+                let search = oneSearch(first, second)
+            {
+                return search
+            }
             if let second {
                 return second.first == last
-                    ? first.dropLast() + second : JoinedWishes.of(first, second)
+                    ? first.dropLast() + second
+                    : JoinedWishes.of(first, second)
             }
         }
         return nil
@@ -158,8 +164,9 @@ extension SpokenGrammar {
     /// A wish with the foods of the one before in the place of `them`: `we're out of eggs, put them on
     /// the list`. Nil where it points at none.
     private func naming(_ commands: [SpokenCommand], in words: [SpokenWord]) -> [SpokenWord]? {
-        guard let last = commands.last, last.name == PantryCommand.name,
+        guard let last = commands.last, [PantryCommand.name, ShopCommand.name].contains(last.name),
             ["add", "remove"].contains(last.arguments.first),
+            last.arguments.dropFirst().allSatisfy({ ParsedReference($0) == nil }),
             let place = words.firstIndex(where: {
                 ["them", "it", "those", "these"].contains($0.text)
             })
@@ -174,6 +181,24 @@ extension SpokenGrammar {
         }
         guard !names.isEmpty else { return nil }
         return words[..<place] + names + words[(place + 1)...]
+    }
+
+    /// Two searches with nothing but a stop or comma between them, as the one that is wanted:
+    /// `pumpkin. soup.` Nobody wants a search that the next one puts away, and what no food has to do
+    /// with was talk: `Hi bot! Fish, please`.
+    private func oneSearch(_ first: [SpokenCommand], _ second: [SpokenCommand]) -> [SpokenCommand]?
+    {
+        guard first.count == 1, var search = first.last, search.name == SearchCommand.name,
+            let next = second.first, next.name == SearchCommand.name, !next.asksWhatToCook
+        else { return nil }
+        let isTalk = search.arguments.allSatisfy { argument in
+            argument.split(separator: " ").allSatisfy {
+                !$0.contains(":") && !context.vocabulary.isKnown(String($0))
+            }
+        }
+        if isTalk { return second }
+        search.arguments += next.arguments.filter { !search.arguments.contains($0) }
+        return [search] + second.dropFirst()
     }
 
     /// What there is, and then the question: `there's leeks and cream, what can I make`.

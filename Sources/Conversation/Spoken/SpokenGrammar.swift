@@ -17,8 +17,8 @@ package struct SpokenGrammar: Sendable {
     /// What a line means as a command.
     func command(in text: String) -> SpokenMeaning {
         let meaning = reading(of: text)
-        guard case .commands(let commands) = meaning, commands.count == 1,
-            [PantryCommand.name, SearchCommand.name].contains(commands[0].name)
+        guard case .commands(let commands) = meaning,
+            commands.contains(where: { AcceptanceGate.judged.contains($0.name) })
         else { return meaning }
         let words = numbered(SpokenWordSplitter.words(of: text))
         let line = SpokenLine(words, context: context, book: book)
@@ -44,6 +44,7 @@ package struct SpokenGrammar: Sendable {
         if let meaning = slipOfCommand(words, typed: text) { return meaning }
         words = SlipRepair(book: book, vocabulary: context.vocabulary).mended(words)
         words = softening.softened(numbered(words))
+        if let commands = withoutJoining(words, typed: text) { return .commands(commands) }
         do {
             if let commands = try read(words, typed: text) { return .commands(commands) }
         } catch {
@@ -54,7 +55,6 @@ package struct SpokenGrammar: Sendable {
             case .misfit: break
             }
         }
-        // `oh and keep it`: what joins it to the line before.
         if words.count > 2, book.words(of: "JOINING").contains(words[0].id),
             let commands = try? read(Array(words.dropFirst()), typed: text)
         {
@@ -94,6 +94,19 @@ package struct SpokenGrammar: Sendable {
         return .notUnderstood(suggestion: suggestion(for: words))
     }
 
+    /// `oh and keep it` without what joins it to the line before. Before foods `and` says where they
+    /// belong, as long as there is a query.
+    private func withoutJoining(_ words: [SpokenWord], typed: String) -> [SpokenCommand]? {
+        let softening = Softening(book: book, vocabulary: context.vocabulary)
+        guard words.count > 1, Self.joining.contains(words[0].text),
+            let commands = try? read(softening.softened(Array(words.dropFirst())), typed: typed),
+            !context.hasQuery || !commands.contains(where: \.wantsFoods)
+        else { return nil }
+        return commands
+    }
+
+    private static let joining: Set<String> = ["and", "plus", "but"]
+
     /// The one food that words name, where they say nothing else: `butter`, `the soy sauce`.
     private func foodAlone(_ words: [SpokenWord]) -> String? {
         let line = SpokenLine(words, context: context, book: book)
@@ -109,7 +122,7 @@ package struct SpokenGrammar: Sendable {
     private static let articles: Set<String> = ["the", "any", "some", "a", "an"]
 
     /// The words with their numbers in the book.
-    private func numbered(_ words: [SpokenWord]) -> [SpokenWord] {
+    func numbered(_ words: [SpokenWord]) -> [SpokenWord] {
         words.map { word in
             var word = word
             if !word.isQuoted, !word.isExcluded, word.time == nil {
@@ -152,7 +165,7 @@ extension SpokenGrammar {
     /// `will it keep`, `can you cook`: a question that no command answers, although it would be
     /// one without its first words.
     private func asksAboutFood(_ words: [SpokenWord]) -> Bool {
-        guard words.count > 1, words.count <= 20 else { return false }
+        guard words.count > 1, words.count <= 20, !namesWhatIsKept(words) else { return false }
         let met = book.met(by: words)
         let questions = book.questions.filter { counts($0.place) && $0.pattern.mayFit(met) }
         guard !questions.isEmpty else { return false }
@@ -162,4 +175,15 @@ extension SpokenGrammar {
         )
         return questions.contains { matcher.captures(of: $0.pattern) != nil }
     }
+
+    /// Whether words name a list or a note: `can we add leeks to the shopping list` is no question
+    /// about leeks.
+    private func namesWhatIsKept(_ words: [SpokenWord]) -> Bool {
+        Self.kept.contains { name in
+            let set = book.words(of: name)
+            return words.indices.contains { !set.ends(at: $0, in: words).isEmpty }
+        }
+    }
+
+    private static let kept = ["SHOPHARD", "FAVSHARD", "PANTRYHARD", "NOTE"]
 }

@@ -240,6 +240,12 @@ extension SpokenLine {
         where isDay: ([String]) -> Bool
     ) -> [Int] {
         let most = 8
+        // `the third one` is of the list, where there is one.
+        let isOfList = words[place...].prefix(3).enumerated().contains { offset, word in
+            word.isOrdinal && place + offset + 1 < words.count
+                && words[place + offset + 1].text == "one"
+        }
+        guard !isOfList else { return [] }
         return (place + 1...max(place + 1, min(place + most, range.upperBound))).reversed().filter {
             $0 <= range.upperBound && isDay(words[place..<$0].map(\.text))
         }

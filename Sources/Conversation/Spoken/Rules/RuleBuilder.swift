@@ -153,6 +153,10 @@ struct RuleBuilder {
         case .time:
             return [word.time?.text ?? ""]
         case .text:
+            // Thanks belong to no file's name: `to soup.md please`.
+            if range.count == 1, RuleBuilder.isFile(word.text) {
+                return [String(typed[word.range])]
+            }
             // What was dropped from a sentence belongs to a text.
             let start =
                 range.lowerBound > 0

@@ -30,7 +30,7 @@ enum Contractions {
         dosnt: does not, dosent: does not, mightnt: might not
         gimme: give me, lemme: let me, wanna: want to, gonna: going to, gotta: have to
         hafta: have to, dunno: do not know, kinda: kind of, sorta: sort of, outta: out of
-        yall: you all, em: them, u: you, ur: your, ya: you, yer: your, wot: what, wat: what
+        although: but, yall: you all, em: them, u: you, ur: your, ya: you, yer: your, wot: what, wat: what
         pls: please, plz: please, plse: please, pleas: please, thx: thanks, ty: thanks
         cuz: because, cos: because, coz: because, tonite: tonight, 2nite: tonight
         2day: today, smth: something, sth: something, sthg: something, somethin: something

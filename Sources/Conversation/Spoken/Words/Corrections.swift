@@ -9,6 +9,11 @@ struct Corrections {
             var end: Int?
             if let found = set.ends(at: index, in: words).first {
                 end = found
+            } else if words[index].text == "actually", words[index - 1].isMark,
+                words[(index + 1)...].allSatisfy({ $0.id == nil })
+            {
+                // `something with pork. actually lamb`
+                end = index + 1
             } else if words[index].text == "no", words[index - 1].isComma,
                 words[index + 1].isComma
                     || corrects(Array(words[(index + 1)...]), words[..<index])

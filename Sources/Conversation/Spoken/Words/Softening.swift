@@ -93,19 +93,38 @@ struct Softening {
         // `no, show me the next page`: an answer to something else. `No, garlic` may be none.
         if words.count > 2, words[1].isMark {
             if book.words(of: "LEADIN").contains(words[0].id) { return 2 }
-            if words[0].text == "no", words[2].id != nil, words[2].text != "more",
-                !vocabulary.isFood(words[2].text)
-            {
+            if words[0].text == "no", words[2].text != "more", !saysOnlyFoods(words[2...]) {
                 return 2
             }
         }
-        // `hang on to 3` keeps it.
-        let listed = book.words(of: "OPENING").ends(at: 0, in: words).filter {
-            $0 >= words.count || words[$0].text != "to" || words[$0 - 1].text != "on"
-        }
-        return (listed + book.openers.flatMap { $0.ends(at: 0, in: words) })
-            .filter { $0 < words.count }.max()
+        return
+            (book.words(of: "OPENING").ends(at: 0, in: words)
+            + book.openers.flatMap { $0.ends(at: 0, in: words) })
+            .filter { $0 < words.count && !goesOn(words[$0 - 1], in: words[$0]) }.max()
     }
+
+    /// Whether words may be the foods that a `no` before them leaves out: `no, garlic`.
+    private func saysOnlyFoods(_ words: ArraySlice<SpokenWord>) -> Bool {
+        words.allSatisfy {
+            $0.isMark || ["and", "or", "nor", "please"].contains($0.text)
+                || vocabulary.isKnown($0.text)
+        }
+    }
+
+    /// Whether a word that ends an opening says something with the next one: `hang on to 3` keeps it,
+    /// `hello, there is no rice`, `let me know in 5 minutes`.
+    private func goesOn(_ word: SpokenWord, in next: SpokenWord) -> Bool {
+        switch word.text {
+        case "on": next.text == "to"
+        case "go": next.number != nil || Self.ways.contains(next.text)
+        case "there": Self.being.contains(next.text)
+        case "know": next.time != nil || ["in", "when", "after", "once", "at"].contains(next.text)
+        default: false
+        }
+    }
+
+    private static let ways: Set<String> = ["on", "back", "with", "through", "to", "for", "over"]
+    private static let being: Set<String> = ["is", "are", "was", "were", "will"]
 
     /// The words without thanks after their last comma: `cheese is ok, cheers`.
     func withoutThanks(_ words: [SpokenWord]) -> [SpokenWord] {
