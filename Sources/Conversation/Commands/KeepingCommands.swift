@@ -83,6 +83,33 @@ package struct SendCommand: CommandValue {
     package var reach: CommandReach { .outside(Self.name) }
 }
 
+/// `sync [mealie|tandoor]`: makes plan, shopping list, log and stars the same here and on a server of
+/// the cook's own.
+package struct SyncCommand: CommandValue {
+    package static let name = "sync"
+    package static let syntax = CommandSyntax<SyncCommand>(
+        .word(\.service, .service, "mealie|tandoor"),
+        options: [
+            .flag("--here", \.prefersHere, summary: "what is here counts where both were changed"),
+            .flag("--there", \.prefersThere, summary: "what the server has counts there"),
+            .flag("--dry-run", \.isRehearsal, summary: "tell what would be done"),
+        ]
+    )
+
+    /// The server; nil for the only one that is set up.
+    package var service: String?
+    /// Which side counts where both were changed.
+    package var prefersHere = false
+    package var prefersThere = false
+    /// Whether nothing is changed.
+    package var isRehearsal = false
+
+    package init() {}
+
+    package static let canReachOutside = true
+    package var reach: CommandReach { .outside(Self.name) }
+}
+
 /// `export REF [FILE]`: recipes out, whole.
 package struct ExportCommand: CommandValue {
     package static let name = "export"

@@ -63,10 +63,12 @@ struct FamilyChanges {
 
     private func listPlan() async throws -> WebAnswer {
         let ahead = kitchen.today()...CalendarDay(number: .max)
-        let pantry = Pantry(try await kitchen.store.pantry(), staples: kitchen.staples)
+        let items = try await kitchen.store.pantry()
+        let pantry = Pantry(items, staples: kitchen.staples)
         let shopping = PlanShopping(
             for: try await kitchen.plan.meals(in: ahead),
             pantry: PantryMatch(pantry),
+            stock: PantryStock(items),
             listed: try await kitchen.store.shopping()
         )
         if !shopping.entries.isEmpty {
@@ -82,7 +84,8 @@ struct FamilyChanges {
                 .stock(
                     ticked.map(\.food),
                     asStaples: false,
-                    bought: ticked.flatMap(\.entries)
+                    bought: ticked.flatMap(\.entries),
+                    amounts: PantryAmount.bought(ticked)
                 )
             )
         }

@@ -26,8 +26,13 @@ extension KitchenAnswer {
             )
         case .pantry(let items, _):
             Table(
-                header: ["food", "staple", "until"],
-                rows: items.map { [$0.name.clean, String($0.isStaple), $0.until?.iso ?? ""] }
+                header: ["food", "staple", "until", "amount"],
+                rows: items.map {
+                    [
+                        $0.name.clean, String($0.isStaple), $0.until?.iso ?? "",
+                        $0.amount?.clean ?? "",
+                    ]
+                }
             )
         default: nil
         }
@@ -117,6 +122,7 @@ extension PantryItem {
         [
             JSONMember("name", .string(name.clean)), JSONMember("staple", .bool(isStaple)),
             JSONMember("until", .string(orNull: until?.iso)),
+            JSONMember("amount", .string(orNull: amount?.clean)),
         ]
     }
 }
