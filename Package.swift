@@ -245,7 +245,7 @@ let package = Package(
             name: "MealPlanTests",
             dependencies: [
                 "MealPlan", "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
-                "RecipeTestSupport",
+                "RecipeStore", "RecipeTestSupport",
             ],
             exclude: ["Golden"]
         ),

@@ -186,6 +186,9 @@ extension Document {
                 reasons.append("- missing: \(tally.missing.map(\.clean).joined(separator: ", "))")
             }
         }
+        if let today = answer.today, let history = answer.history {
+            reasons += PlanWords(today: today).facts(history).map { "· \($0)" }
+        }
         list(reasons)
         hint(answer.order)
         for drop in answer.hints {

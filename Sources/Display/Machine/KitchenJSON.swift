@@ -112,6 +112,7 @@ extension KitchenAnswer {
                 JSONMember("fromPantry", .int(orNull: why.reasons.tally?.fromPantry)),
                 JSONMember("shared", .int(orNull: why.reasons.score?.shared)),
                 JSONMember("others", .int(orNull: why.reasons.score?.others)),
+                JSONMember("cooked", why.history.json),
             ] + (why.reasons.tally?.members ?? [])
         }
     }

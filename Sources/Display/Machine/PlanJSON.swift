@@ -80,6 +80,18 @@ extension PlanDays {
     }
 }
 
+extension CookedHistory? {
+    /// How often a recipe was cooked, when last, and the cook's stars; null where nobody noted any.
+    var json: JSONOutput {
+        guard let history = self else { return .null }
+        return .object([
+            JSONMember("times", .int(history.times)),
+            JSONMember("last", .string(orNull: history.last?.iso)),
+            JSONMember("stars", history.rating.map { .number(Double($0) / 10) } ?? .null),
+        ])
+    }
+}
+
 extension SyncAnswer {
     fileprivate var machineForm: MachineForm {
         MachineForm([

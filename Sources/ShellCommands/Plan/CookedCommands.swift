@@ -185,11 +185,21 @@ extension RateCommand: ShellCommand {
 
 extension Shell {
     /// What the log and the stars say of a recipe.
-    func history(of recipe: RecipeID) async -> CookedHistory? {
-        let days = ((try? await surroundings.plan.cooked()) ?? [])
-            .filter { $0.recipe == recipe }.map(\.day)
-        let rating = (try? await surroundings.plan.ratings())?[recipe]
-        guard !days.isEmpty || rating != nil else { return nil }
-        return CookedHistory(times: days.count, last: days.max(), rating: rating)
+    func history(of recipe: RecipeID) async -> CookedHistory? { await histories()[recipe] }
+
+    /// The same of every recipe of which they say something.
+    func histories() async -> [RecipeID: CookedHistory] {
+        var histories: [RecipeID: CookedHistory] = [:]
+        for meal in (try? await surroundings.plan.cooked()) ?? [] {
+            var history = histories[meal.recipe] ?? CookedHistory(times: 0, last: nil, rating: nil)
+            history.times += 1
+            history.last = history.last.map { max($0, meal.day) } ?? meal.day
+            histories[meal.recipe] = history
+        }
+        for (recipe, tenths) in (try? await surroundings.plan.ratings()) ?? [:] {
+            histories[recipe, default: CookedHistory(times: 0, last: nil, rating: nil)].rating =
+                tenths
+        }
+        return histories
     }
 }
