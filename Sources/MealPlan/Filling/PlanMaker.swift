@@ -47,7 +47,7 @@ package struct PlanMaker: Sendable {
     /// - Parameter conditions: What a text means that was typed once.
     package func swap(
         _ old: [PlannedMeal],
-        conditions: (_ typed: String) async -> [Condition]
+        conditions: @Sendable (_ typed: String) async -> [Condition]
     ) async throws -> Swap? {
         guard let first = old.first else { return nil }
         var asked: String?
