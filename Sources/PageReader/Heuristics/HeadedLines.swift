@@ -89,10 +89,6 @@ struct HeadedLines {
             }
             if section == .ingredients, endsIngredients(line, count: indices.count) { break }
             if section == .ingredients, isSentence(line, besidesListOf: indices) { break }
-            if section == .steps, isFact(at: index, before: indices) {
-                index += 1
-                continue
-            }
             if section == .steps, endsSteps(at: index, count: indices.count) { break }
             indices.append(index)
             index += 1
@@ -158,14 +154,6 @@ struct HeadedLines {
         return items * 10 >= indices.count * 7 && PageRule.sentenceBesideList.applies
     }
 
-    /// Whether a line tells a time before the first step, as the steps' heading is often that of the
-    /// times as well.
-    private func isFact(at index: Int, before indices: [Int]) -> Bool {
-        (tellsTime(index) || LabelledFacts.loneDuration(lines[index].text) != nil)
-            && !indices.contains { lines[$0].text.utf8.count >= 25 }
-            && PageRule.timesBeforeSteps.applies
-    }
-
     /// What often stands after the steps without a heading of its own.
     func endsSteps(at index: Int, count: Int) -> Bool {
         guard count > 0 else { return false }
@@ -220,9 +208,7 @@ struct HeadedLines {
 
     /// A run of steps up to what does not belong to them.
     func untilEnd(_ run: [Int]) -> [Int] {
-        var shown = run.filter { $0 < lines.count }
-        let first = shown.firstIndex { !isFact(at: $0, before: []) }
-        shown.removeFirst(first ?? 0)
+        let shown = run.filter { $0 < lines.count }
         let end = shown.indices.first { endsSteps(at: shown[$0], count: $0) }
         return Array(shown[..<(end ?? shown.count)])
     }

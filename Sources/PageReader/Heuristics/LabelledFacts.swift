@@ -71,10 +71,8 @@ struct LabelledFacts {
         func first(_ kind: TimeWords.Kind) -> Int? { told.first { $0.kind == kind }?.minutes }
         (preparation, cooking) = (first(.preparation), first(.cooking))
         // What is told twice counts once.
-        let others = Dictionary(told.filter { $0.kind == .other }.map { ($0.name, $0.minutes) }) {
-            first,
-            _ in first
-        }
+        let named = told.filter { $0.kind == .other }.map { ($0.name, $0.minutes) }
+        let others = Dictionary(named, uniquingKeysWith: { first, _ in first })
         total = first(.total)
         if total == nil, !others.isEmpty, PageRule.partsOfTime.applies {
             total = others.values.reduce((preparation ?? 0) + (cooking ?? 0), +)
@@ -95,22 +93,24 @@ struct LabelledFacts {
         let labels = TimeWords.labels(in: lower)
         guard let first = labels.first, PageRule.partsOfLine.applies else { return [line] }
         let isBehind =
-            lower[..<first.lowerBound].contains(where: \.isNumber) && labels.count > 1
+            lower[..<first.lowerBound].contains(where: \.isNumber)
             && !lower[labels[labels.count - 1].upperBound...].contains(where: \.isNumber)
         var cuts = isBehind ? labels.dropLast().map(\.upperBound) : labels.map(\.lowerBound)
         cuts = [lower.startIndex] + cuts + [lower.endIndex]
-        let parts = zip(cuts, cuts.dropFirst()).map { String(lower[$0..<$1]).cleanLine }
-            .filter { !$0.isEmpty }
+        let places = cuts.map { lower.utf8.distance(from: lower.startIndex, to: $0) }
+        let bytes = Array(line.utf8)
+        let parts = zip(places, places.dropFirst()).map {
+            String(decoding: bytes[$0..<$1], as: UTF8.self).cleanLine
+        }.filter { !$0.isEmpty }
         return parts.count > 1 ? parts : [line]
     }
 
     /// A line that is nothing but a duration: `25 min`, `1 hour 30 minutes`.
     static func loneDuration(_ text: String) -> Int? {
-        guard text.count <= 80, text.first.map(IngredientLikeness.isAmountCharacter) == true else {
-            return nil
-        }
-        let end = text.range(ofFirst: " plus ")?.lowerBound ?? text.endIndex
-        let words = LineWords.words(of: text[..<end].lowercased(), limit: 6).map(\.text)
+        guard text.first.map(IngredientLikeness.isAmountCharacter) == true else { return nil }
+        let text = String(text[..<(text.range(ofFirst: " plus ")?.lowerBound ?? text.endIndex)])
+        guard text.count <= 40 else { return nil }
+        let words = LineWords.words(of: text.lowercased(), limit: 6).map(\.text)
         let units = words.prefix {
             TimeUnits.isUnit($0) || $0 == "and" || $0 == "und" || $0 == "et"
         }

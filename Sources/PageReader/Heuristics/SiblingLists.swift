@@ -39,27 +39,30 @@ struct SiblingLists {
     /// stands elsewhere must have far more that speaks for it.
     func better(than run: LineRun?) -> LineRun? {
         let known = Set(run?.indices ?? [])
-        let ownEvidence = evidence(of: run?.indices ?? [])
-        let junk = rows(of: run?.indices ?? []).count { SiblingLists.evidence(of: $0) < -0.5 }
-        let isCredible = junk * 2 <= known.count
+        let own = rows(of: run?.indices ?? []).map { SiblingLists.evidence(of: $0) }
+        let ownEvidence = own.reduce(0, +)
+        let isCredible = own.count { $0 < -0.5 } * 2 <= known.count
         var best: (indices: [Int], gain: Double)?
         for family in families {
             let found = withHeading(family.indices, known: known)
+            let weights = rows(of: found).map { SiblingLists.evidence(of: $0) }
+            guard weights.count(where: { $0 < -0.5 }) * 4 <= weights.count else { continue }
+            let weight = weights.reduce(0, +)
             let gain: Double
             if known.isDisjoint(with: found) {
                 guard run?.isTold != true || isTold(found) else { continue }
-                gain = evidence(of: found) - 2 * max(0, ownEvidence) - (isTold(found) ? 2 : 4)
+                gain = weight - 2 * max(0, ownEvidence) - (isTold(found) ? 2 : 4)
             } else {
                 let lost = rows(of: known.subtracting(found).sorted()).map {
                     SiblingLists.evidence(of: $0)
                 }
-                let sure = rows(of: found).count { SiblingLists.evidence(of: $0) > 0.5 }
+                let sure = weights.count { $0 > 0.5 }
                 guard
                     !isCredible
                         || !lost.contains(where: { $0 > 0 })
                             && lost.count(where: { $0 > -0.2 }) * 2 <= sure
                 else { continue }
-                gain = evidence(of: found) - ownEvidence
+                gain = weight - ownEvidence
             }
             if gain > best?.gain ?? 0.5 { best = (found, gain) }
         }
@@ -73,15 +76,11 @@ struct SiblingLists {
 
     // MARK: Evidence
 
-    /// How much lines speak for being a list of ingredients, item by item.
-    private func evidence(of indices: [Int]) -> Double {
-        rows(of: indices).reduce(0) { $0 + SiblingLists.evidence(of: $1) }
-    }
-
     private func rows(of indices: [Int]) -> [ItemRows.Row] {
         ItemRows(tree: tree).rows(of: indices.map { source.lines[$0] })
     }
 
+    /// How much an item speaks for a list of ingredients.
     private static func evidence(of row: ItemRows.Row) -> Double {
         let text = row.text
         if row.line.headingLevel > 0 || text.hasSuffix(":") { return 0 }

@@ -88,7 +88,7 @@ enum TimeWords {
         ("vrijeme kuhanja", .cooking), ("vorbereiten", .preparation), ("zubereiten", .cooking),
         ("vorbereitung", .preparation), ("to prep", .preparation), ("to cook", .cooking),
         ("to prepare", .preparation), ("prep in", .preparation), ("cooks in", .cooking),
-        ("cooks", .cooking), ("bake", .cooking), ("baking", .cooking), ("resting", .other),
+        ("cooks", .cooking), ("baking", .cooking), ("resting", .other),
         ("repos", .other), ("riposo", .other), ("reposo", .other),
         ("preheat", .other), ("prepare", .preparation),
         ("time required", .total), ("gesamtzeit", .total), ("gesamt", .total),

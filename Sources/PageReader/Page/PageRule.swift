@@ -15,7 +15,7 @@ package enum PageRule: String, CaseIterable, Sendable {
     // Lists without markup.
     case makingHeading
     case timeBehindSteps, linkBehindSteps
-    case siblingLists, timesBeforeSteps, stepsBehindIngredients, titleOfCard, listEndsWithElement,
+    case siblingLists, stepsBehindIngredients, titleOfCard, listEndsWithElement,
         stepsEndWithElement
     case sourceOfSteps
     case headingInItem, headingOfNone, sentenceBesideList

@@ -57,6 +57,34 @@ struct PageFieldTests {
         return content(LeekTart.page("<p>Words.</p>\(body)", head: head + script))
     }
 
+    /// The last heading before the ingredients names the dish where most of its words are those of the
+    /// page's title.
+    @Test(
+        arguments: [
+            ("<h2>Leek tart recipe</h2>", "Leek tart recipe"),
+            ("<h2>Leek tart</h2><p>Serves 4</p>", "Leek tart"),
+            ("<h2>Leek tart</h2><h3>Why we love it so</h3>", "The leek tart"),
+            ("<h2>How to make leek tart</h2>", "The leek tart"), ("<h2>Tart</h2>", "The leek tart"),
+            ("<h2>The recipe: leek tart</h2>", "The leek tart"),
+            ("<h2>1 leek tart</h2>", "The leek tart"),
+            ("", "The leek tart"),
+        ]
+    )
+    func theCardNamesTheDish(_ card: String, _ title: String) {
+        let list =
+            "<h3>Ingredients</h3><ul><li>2 leeks</li><li>200 g cream</li><li>3 eggs</li></ul>"
+        let steps =
+            "<h3>Method</h3><ol><li>Cut the leeks.</li><li>Bake the tart for an hour.</li></ol>"
+        let markup = "<h1>The leek tart</h1><p>Leeks are good.</p>\(card)\(list)\(steps)"
+        let content = RecipePageReader().read(
+            Array(markup.utf8),
+            charset: nil,
+            address: nil,
+            status: 200
+        )
+        #expect(content.recipe?.title == title)
+    }
+
     @Test(
         arguments: [
             (

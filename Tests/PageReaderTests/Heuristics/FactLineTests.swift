@@ -27,12 +27,36 @@ struct FactLineTests {
             (["Temps de repos : 1 h", "Cuisson : 20 min"], [nil, 20, 80]),
             (["85 min", "Total time", "40 min", "Prep time", "1", "Cut"], [40, nil, 85]),
             (["Total time", "85 min", "Prep time", "40 min", "1", "Cut"], [40, nil, 85]),
+            (["5 mins to prepare and 25 mins to cook"], [5, 25, nil]),
+            (["10 mins prep + 45 mins cook"], [10, 45, nil]),
+            (["0:15 To Prep", "0:30 To Cook"], [15, 30, nil]),
+            (["Serves 4 Prep Time 5 min Cook Time 15 min Total Time 45 min"], [5, 15, 45]),
+            (["Serves 10 to 12 Total Time 1 hr 30 mins"], [nil, nil, 90]),
+            (["Total Time: 30 Minutes, plus at least one hour to chill"], [nil, nil, 30]),
+            (["1 hour 30 minutes plus cooling and a night of rest"], [nil, nil, 90]),
+            (["Prep & Cook Time: 25-35 min."], [nil, nil, 35]),
+            (["Ready 12 hours"], [nil, nil, 720]),
             (["2 tarts", "Prep time", "9 min", "Cook time", "4 min", "Serves", "2"], [9, 4, nil]),
         ] as [([String], [Int?])]
     )
     func timesAreToldByNames(_ lines: [String], _ times: [Int?]) {
         let facts = facts(lines)
         #expect([facts.preparation, facts.cooking, facts.total] == times)
+    }
+
+    @Test func aYieldAmongTimesKeepsItsLetters() {
+        let facts = facts(["Serves 4 Prep Time 5 min Total Time 45 min"])
+        #expect(facts.yield == RecipeYield(text: "Serves 4", amount: 4))
+    }
+
+    /// What is told in a sentence gives way to the times that stand together in the recipe's card.
+    @Test(arguments: [7, 9])
+    func timesThatStandTogetherAreTheRecipes(_ lines: Int) {
+        let between = Array(repeating: "Leeks are at their best in winter.", count: lines)
+        let told = ["Total time: 5 min"] + between + ["Prep time: 10 min", "Cook time: 30 min"]
+        let facts = facts(told)
+        #expect([facts.preparation, facts.cooking] == [10, 30])
+        #expect(facts.total == (lines < 8 ? 5 : nil))
     }
 
     @Test(
