@@ -28,6 +28,12 @@ struct Allergen: Sendable {
         return all.first { $0.food == name || $0.name == food }
     }
 
+    /// The allergens that a family of foods has in it: crustaceans and molluscs for shellfish.
+    static func members(of family: String) -> [Allergen] {
+        guard let name = NamedFoods.name(of: family) else { return [] }
+        return all.filter { NamedFoods.families(of: $0.food).contains(name) }
+    }
+
     /// The allergen that a diet leaves out: `nut free`.
     static func leftOut(by diet: String) -> Allergen? {
         let words = diet.split(separator: " ").map(String.init)

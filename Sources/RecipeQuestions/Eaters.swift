@@ -72,7 +72,13 @@ extension RecipeAnswerer {
             demands = eaters.demands.filter { demand in
                 demand.persons.isEmpty || !Set(names).isDisjoint(with: demand.persons)
             }
-        case .unknown(let name): return RecipeReply(.diet, .unknownEaters(name))
+        case .unknown(let name):
+            // `Take pasteurised ones for pregnant guests`, the recipe says itself.
+            let stems = QuestionWords.content(of: name)
+            let noted = asked.notes.filter { !$0.stems.isDisjoint(with: stems) }
+            return noted.isEmpty
+                ? RecipeReply(.diet, .unknownEaters(name))
+                : quoted(.diet, Array(noted.prefix(2)))
         }
         let plates = demands.map { demand in
             let judged =

@@ -215,7 +215,7 @@ enum QuestionTable {
         tool: what|which|any|special machine|machines|appliance|equipment|tools|utensils|gear|gadget|gadgets
         ingredients: what do i|we|you need $
         ingredients: what goes in|into
-        ingredients: what is in it|this|that
+        ingredients: what is in it|this|that|the
         finished: can|may|should|could i|we|they|it|you ?already|now|finally|just|be ?then eat|eaten|serve|served|enjoy|taste|drink
         finished: is|was|are|were that|this|it|these|those|they|we|the|everything|i ?now ?recipe ?the ?then all|it|over|done|ready|everything|finished|complete|completed|end|there ?now ?with|for|or $
         finished: is|was|are|were that|this|it|these|those|they|we|the|everything ?the ?recipe ?really all|it|over|done|ready|everything|finished|complete|completed|end
@@ -243,7 +243,7 @@ enum QuestionTable {
     static let tools = """
         bowl bowls pan pans pot pots skillet dish dishes tin tins tray sheet sheets knife spoon casserole \
         saucepan mixer blender foil processor grill cup glass whisk wok rack plate container bag paper \
-        microwave spatula fork sieve oven peeler grater
+        microwave spatula fork sieve oven peeler grater barbecue bbq fryer cooker steamer griddle hob stove
         """
 
     /// What food is bought in, which is asked for by its size.

@@ -108,6 +108,7 @@ extension RecipeAnswerer {
         if let group, !foods.isEmpty { return contains(foods, in: group) }
         // Whether it stays raw no table tells.
         if question.has("raw", "uncooked", "runny"), !foods.isEmpty {
+            if let raw = raw(question) { return raw }
             let own = foods.flatMap { ingredients(having: $0) }
             return RecipeReply(
                 .contains,
@@ -133,6 +134,13 @@ extension RecipeAnswerer {
             .findings(findings.map(\.told)),
             from: findings.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
         )
+    }
+
+    /// What the recipe says of what stays raw.
+    func raw(_ question: RecipeQuestion) -> RecipeReply? {
+        guard question.has("raw", "uncooked") else { return nil }
+        let said = asked.notes.filter { !$0.stems.isDisjoint(with: ["raw", "uncook"]) }
+        return said.isEmpty ? nil : quoted(question.subject ?? .other, Array(said.prefix(2)))
     }
 
     /// The foods that are asked for; not the part of the dish in which they may be.
@@ -205,8 +213,11 @@ extension RecipeAnswerer {
         let isFree = condition.holds(for: recipe)
         let having = isFree ? [] : lines(mayHave: food) ?? breaking(condition)
         let allergen = Allergen.named(food)
+        let allergens = allergen.map { [$0] } ?? Allergen.members(of: food)
         let unsure = having.filter { place in
-            allergen == nil ? !isKind(place, of: food) : isUnsure(place, of: allergen)
+            allergens.isEmpty
+                ? !isKind(place, of: food)
+                : allergens.contains { isUnsure(place, of: $0) } && !isKind(place, of: food)
         }
         let sure = having.filter { !unsure.contains($0) }
         let shown = sure.isEmpty ? unsure : sure

@@ -13,6 +13,7 @@ extension RecipeAnswerer {
             return ofTwo(question)
         }
         if question.has("first"), question.has("or") { return ofTwo(question) }
+        if question.has("first"), words.first == "which" { return ofKind(question) }
         guard let place = words.lastIndex(where: { $0 == "after" || $0 == "before" }),
             place + 1 < words.count,
             words[..<place].contains(where: ["what", "which", "anything", "something"].contains)
@@ -31,6 +32,14 @@ extension RecipeAnswerer {
         let found = named.compactMap(position(of:))
         guard found.count == 2 else { return nil }
         return quoted(.next, Set(found).sorted().map { asked.sentences[$0] })
+    }
+
+    /// Which of one kind of foods the steps name first: the sentences that name them.
+    private func ofKind(_ question: RecipeQuestion) -> RecipeReply? {
+        let named = foods(namedIn: question).map { lines[$0].foodStems }
+        let found = named.compactMap(position(of:))
+        guard named.count > 1, found.count == named.count else { return nil }
+        return quoted(.next, Set(found).sorted().prefix(3).map { asked.sentences[$0] })
     }
 
     /// The first sentence that names all of something; nil where none does.

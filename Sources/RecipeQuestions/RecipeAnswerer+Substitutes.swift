@@ -62,7 +62,9 @@ extension RecipeAnswerer {
                 from: [.ingredient(place + 1)]
             )
         }
-        if let into, let place = ingredients(having: into).first, exchange.out == nil {
+        if let into, let place = ingredients(having: into).first, exchange.out == nil,
+            !question.has("other", "more", "extra", "another", "different")
+        {
             return listed(.substitute, [place])
         }
         let content = QuestionWords.content(of: question.sentence)
@@ -144,9 +146,12 @@ extension RecipeAnswerer {
         let notes = (asked.notes + asked.sentences).filter { sentence in
             let stems = sentence.stems
             let isExchange =
-                !stems.isDisjoint(with: Self.exchanging) || sentence.text.contains("in place of")
+                !stems.isDisjoint(with: Self.exchanging)
+                || sentence.text.contains(#/in place of|stands? in for/#)
             // `Use tinned ackee only` answers whoever has a fresh one.
-            let isCaution = exchange.out == nil && !stems.isDisjoint(with: Self.cautions)
+            let isCaution =
+                exchange.out == nil
+                && (sentence.step == 0 || !stems.isDisjoint(with: Self.cautions))
             return (isExchange || isCaution) && named.contains(where: stems.isSuperset)
                 // What the note names in its place is what was asked for, where that was named.
                 && (exchange.into == nil || exchange.out == nil

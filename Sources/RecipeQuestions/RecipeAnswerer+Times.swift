@@ -36,12 +36,19 @@ extension RecipeAnswerer {
             }
             return RecipeReply(.time, .total(recipe.times))
         }
+        let isOfDone = question.has("know", "see", "tell", "check", "ready", "done")
         let asksForSigns =
-            question.has("know", "see", "tell", "check", "ready", "done", "stop")
+            isOfDone || question.has("stop")
             || question.has("when") && question.has("take", "remove", "pull", "get", "off", "out")
         let isOfIt = question.has("it", "them", "this", "that", "these", "those")
         guard
-            let best = best(of: said, content, asksForSigns: asksForSigns, isOfStep: isOfIt)
+            let best = best(
+                of: said,
+                content,
+                asksForSigns: asksForSigns,
+                isOfDone: isOfDone,
+                isOfStep: isOfIt
+            )
         else {
             // The total time does not answer how long one deed takes.
             return recipe.times.minutes == nil || place != nil || isOfFood
@@ -74,15 +81,19 @@ extension RecipeAnswerer {
         of said: [AskedSentence],
         _ content: Set<String>,
         asksForSigns: Bool,
+        isOfDone: Bool,
         isOfStep: Bool
     ) -> AskedSentence? {
         let score = { (sentence: AskedSentence) in nearness(of: sentence, content) }
-        if asksForSigns, place == nil, said.allSatisfy({ score($0) == 0 }) {
+        if isOfDone, place == nil {
             // What is cooked last is what gets done.
             let signs = said.filter(\.hasSign)
-            if let done = signs.last(where: { !$0.stems.isDisjoint(with: Self.doneStems) }) {
-                return done
-            }
+            let done = signs.filter { !$0.stems.isDisjoint(with: Self.doneStems) }
+            let most = done.map(score).max() ?? 0
+            if let best = done.last(where: { score($0) == most }) { return best }
+        }
+        if asksForSigns, place == nil, said.allSatisfy({ score($0) == 0 }) {
+            let signs = said.filter(\.hasSign)
             return signs.last { !QuestionWords.deeds(in: Self.deedStems(of: $0)).isEmpty }
                 ?? signs.last
         }
@@ -149,7 +160,8 @@ extension RecipeAnswerer {
 
     /// What food is when it is done.
     private static let doneStems = QuestionWords.stems(
-        of: "done cooked clean skewer toothpick tester golden brown tender firm set risen sticky "
+        of:
+            "done cooked clean skewer toothpick tester golden brown tender firm set risen sticky clear crisp "
             + "springy flaky opaque"
     )
 

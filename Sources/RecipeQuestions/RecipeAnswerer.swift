@@ -186,7 +186,7 @@ package struct RecipeAnswerer {
             let foods = foods(namedIn: question)
             if !foods.isEmpty { return listed(.amount, foods) }
         }
-        if let said = said(question, as: .other) { return said }
+        if let said = said(question, as: .other) ?? raw(question) { return said }
         // The line alone doesn't say whether to peel the apples.
         guard question.isYesOrNo, let first = named.first else {
             return named.isEmpty ? silent(.other, question) : listed(.amount, named)
