@@ -29,6 +29,8 @@ struct CompletionScriptTests {
                 "'s':--sort) _recipe_words 'best title missing'; return ;;",
                 "'find':--sort) _recipe_words 'best title missing'; return ;;",
                 "'browse':--sort) _recipe_words 'best title missing'; return ;;",
+                "'favs':--sort) _recipe_words 'kept cooked stars'; return ;;",
+                "'favorites':--sort) _recipe_words 'kept cooked stars'; return ;;",
             ]
         ),
         ("--width)", ["'':--width) return ;;", "*:--width) return ;;"]),

@@ -45,7 +45,7 @@ struct FavoritesScreenTests {
         var answer = Sample.favorites
         answer.rows[0].words = words
         let json = renderer(format: .chosen(.ndjson)).output(.favorites(answer))
-        #expect(json.contains(#""tags":["cheap","quick"],"notes":["less salt"]}"#))
+        #expect(json.contains(#""tags":["cheap","quick"],"notes":["less salt"]"#))
     }
 
     @Test func refreshingIsReported() {
@@ -64,7 +64,7 @@ struct FavoritesScreenTests {
     @Test func machinesGetDatesInUTC() {
         let text = renderer(format: .chosen(.ndjson)).output(.favorites(Sample.favorites))
         #expect(
-            text.contains(#""savedAt":"2026-05-12T09:05:07Z","offline":true,"tags":[],"notes":[]}"#)
+            text.contains(#""savedAt":"2026-05-12T09:05:07Z","offline":true,"tags":[],"notes":[]"#)
         )
     }
 }

@@ -29,7 +29,8 @@ extension SpokenRules {
         make|create|write|start|draw_up|do? a|the|our|my|me? shopping|shopping_list|grocery_list|shop for|of DAYS -> shop add plan {DAYS}
         make|create|write|start|draw_up|do? a|the|our|my|me? shopping_list|grocery_list for|from|of the|our|my? plan|meal_plan|menu|dinner_plan -> shop add plan
         PUT what|all|everything i|we need for DAYS on_the_list|on_the_shopping_list|to_the_list|to_the_shopping_list -> shop add plan {DAYS}
-        i|we have? bought|got everything|all_of_it|it_all|the_lot|all_of_them on_the_list|on_it? -> shop done all
+        i|we have? bought everything|all_of_it|it_all|the_lot|all_of_them on_the_list|on_it? -> shop done all
+        i|we have? got everything|all_of_it|it_all|the_lot|all_of_them on_the_list|on_it -> shop done all
         i|we|there have|have_got|got|is|are FOODS until|till|good_until DAY -> pantry add {FOODS} until {DAY}
         i|we give|gave|would_give REF NUM stars|star -> rate {REF} {NUM}
         rate REF NUM stars|star -> rate {REF} {NUM}
