@@ -95,7 +95,7 @@ package struct CommandLineWords: Sendable {
         case .script: .script
         case .recipePlace, .referencesAndFile, .file: .files
         case .terms, .references, .number, .scriptArguments, .settingValue, .alias, .definition,
-            .assignment, .words, .text, .shellText, .expectation, nil:
+            .assignment, .words, .text, .sentence, .shellText, .expectation, nil:
             .unknown
         }
     }

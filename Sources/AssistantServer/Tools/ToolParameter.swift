@@ -43,7 +43,7 @@ struct ToolParameter: Hashable, Sendable {
             (name, kind, summary) = ("count", .number(nil), shape.placeholder)
         case .choice(let words):
             (name, kind, summary) = ("action", .choice(words), "What to do; without it, show")
-        case .text, .words:
+        case .text, .sentence, .words:
             (name, kind, summary) = (placeholder.isEmpty ? "text" : placeholder, .text, "In words")
         case .file:
             (name, kind, summary) = ("file", .text, "The path of a file")

@@ -15,7 +15,7 @@ package struct RunCommand: CommandValue {
 /// `say TEXT`: a line in plain words, where commands are wanted otherwise.
 package struct SayCommand: CommandValue {
     package static let name = "say"
-    package static let syntax = CommandSyntax<SayCommand>(.text(\.text, "TEXT"))
+    package static let syntax = CommandSyntax<SayCommand>(.text(\.text, as: .sentence))
 
     package var text: String?
 

@@ -152,7 +152,7 @@ extension TypedPlace {
         after before: String?
     ) -> CompletionPlace {
         switch shape.kind {
-        case .number, .words, .assignment, .text, .shellText: place(.nothing)
+        case .number, .words, .assignment, .text, .sentence, .shellText: place(.nothing)
         case .terms: termPlace(behind: behind)
         case .references: referencePlace(.reference)
         case .recipePlace: isPath ? place(.file) : referencePlace(.recipePlace)

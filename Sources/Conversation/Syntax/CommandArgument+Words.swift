@@ -125,10 +125,11 @@ extension CommandArgument {
     package static func text(
         _ field: CommandField<Value, String?>,
         _ placeholder: String = "TEXT",
+        as kind: ArgumentShape.Kind = .text,
         notation: String? = nil
     ) -> CommandArgument {
         CommandArgument(
-            shape: ArgumentShape(.text, placeholder, isRequired: false, notation: notation),
+            shape: ArgumentShape(kind, placeholder, isRequired: false, notation: notation),
             read: { reader, value throws(Mistake) in
                 guard let text = TypedText(reader.takeAll(), in: reader.source) else { return }
                 value[keyPath: field] = text.text

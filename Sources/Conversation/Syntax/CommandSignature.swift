@@ -75,6 +75,8 @@ package struct ArgumentShape: Hashable, Sendable {
         case words
         /// The rest of the line as it was typed.
         case text
+        /// The rest of the line as it was typed, but for options.
+        case sentence
         /// The same for the system's shell, right after the name.
         case shellText
         /// The forms of `expect`: see `Expectation`.
@@ -105,7 +107,7 @@ package struct ArgumentShape: Hashable, Sendable {
         switch kind {
         case .number, .choice, .file, .script, .setting, .service, .alias: true
         case .terms, .references, .referencesAndFile, .recipePlace, .scriptArguments,
-            .settingValue, .definition, .assignment, .topic, .words, .text, .shellText,
+            .settingValue, .definition, .assignment, .topic, .words, .text, .sentence, .shellText,
             .expectation:
             false
         }

@@ -65,7 +65,7 @@ extension ArgumentShape {
     fileprivate var putsOptionsFirst: Bool {
         switch kind {
         case .file, .referencesAndFile, .script, .scriptArguments, .definition, .assignment,
-            .text, .shellText, .expectation:
+            .text, .sentence, .shellText, .expectation:
             true
         case .terms, .references, .recipePlace, .number, .choice, .setting, .settingValue,
             .service, .alias, .topic, .words:

@@ -15,6 +15,17 @@ package struct CommonOptions: Hashable, Sendable {
 
     package init() {}
 
+    /// The same, with what others say where these say nothing.
+    package func completed(by others: CommonOptions) -> CommonOptions {
+        var all = self
+        all.service = service ?? others.service
+        all.format = format ?? others.format
+        all.width = width ?? others.width
+        all.all = self.all || others.all
+        all.anyway = anyway || others.anyway
+        return all
+    }
+
     /// The options as they are typed.
     package static let options: [CommandOption<CommonOptions>] = [
         .word(

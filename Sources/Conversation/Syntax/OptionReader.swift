@@ -18,6 +18,8 @@ struct OptionReader {
         case everything
         /// The same; and what looks like an option that is not known is where it begins.
         case text
+        /// A sentence: words with options between them; what looks like one and isn't known is a word.
+        case sentence
 
         /// What the parts of a command's syntax make of it.
         init(_ shapes: [ArgumentShape]) {
@@ -25,6 +27,7 @@ struct OptionReader {
             for shape in shapes {
                 switch shape.kind {
                 case .text, .definition, .assignment, .expectation: self = .text
+                case .sentence: self = .sentence
                 case .scriptArguments: self = .everything
                 default: break
                 }
@@ -67,7 +70,7 @@ struct OptionReader {
             guard isOption(word), !isText(from: word) else {
                 parts.words.append(word)
                 index += 1
-                if rest == .words { continue }
+                if rest == .words || rest == .sentence { continue }
                 parts.words += words[index...]
                 break
             }
@@ -93,7 +96,7 @@ struct OptionReader {
 
     /// Whether a word that looks like an option is the start of a text.
     private func isText(from word: Word) -> Bool {
-        rest == .text && option(named: word.optionName.name) == nil
+        (rest == .text || rest == .sentence) && option(named: word.optionName.name) == nil
     }
 
     private func option(_ word: Word, next: Word?) throws(Mistake) -> (Given, Bool) {

@@ -30,6 +30,8 @@ package struct Frame: Sendable {
     package var mayReachOutside: Bool
     /// Whether its lines are in plain words wherever they come from.
     private var hasPlainWords = false
+    /// The options that its commands have where they don't say otherwise.
+    private(set) var options = CommonOptions()
 
     package init(
         origin: Origin,
@@ -72,10 +74,11 @@ package struct Frame: Sendable {
         )
     }
 
-    /// The same for a line in plain words.
-    var inPlainWords: Frame {
+    /// The same for a line in plain words, whose commands have these options.
+    func inPlainWords(_ options: CommonOptions) -> Frame {
         var frame = self
         frame.hasPlainWords = true
+        frame.options = options
         frame.scripts.append(SayCommand.name)
         return frame
     }

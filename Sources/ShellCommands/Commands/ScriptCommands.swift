@@ -57,8 +57,8 @@ extension SayCommand: ShellCommand {
         guard command.frame.scripts.count < Shell.playDepthLimit else {
             throw command.mistake(.script(.includeTooDeep(limit: Shell.playDepthLimit)))
         }
-        let line = command.value.text ?? ""
-        return .played(await Interpreter(shell).play(line: line, in: command.frame.inPlainWords))
+        let frame = command.frame.inPlainWords(command.common)
+        return .played(await Interpreter(shell).play(line: command.value.text ?? "", in: frame))
     }
 }
 

@@ -131,7 +131,8 @@ package struct Interpreter: Sendable {
                 let commands = try statement.commands(in: context)
                 await shell.takeOffer(of: nil)
                 await shell.takeLogins(of: statement)
-                for command in commands {
+                for var command in commands {
+                    command.common = command.common.completed(by: frame.options)
                     let call = CommandCall(command, in: frame, typed: typed.text)
                     end = await carryOut(call)
                     if end.quits || end.exitCode != 0 { break statements }
