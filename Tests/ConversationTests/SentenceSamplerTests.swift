@@ -34,8 +34,8 @@ struct SentenceSamplerTests {
             }
         }
         print("sampled: \(same) of \(samples) the same, \(other) another command")
-        #expect(same * 1_000 >= samples * 985)
-        #expect(other * 1_000 <= samples * 8)
+        #expect(same * 1_000 >= samples * 990)
+        #expect(other * 1_000 <= samples * 6)
     }
 
     @Test func noWordThatSaysSomethingIsPassedOver() {
@@ -59,7 +59,7 @@ struct SentenceSamplerTests {
             }
         }
         print("passed over: \(passed) of \(samples)")
-        #expect(passed * 1_000 <= samples * 10)
+        #expect(passed * 1_000 <= samples * 30)
     }
 
     /// Words that no line of the tables has and no command does, and that would change any of them.
