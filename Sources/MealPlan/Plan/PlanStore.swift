@@ -19,6 +19,15 @@ package enum PlanEdit: Hashable, Sendable {
     case removeRule(Int)
     /// Removes things from the pantry.
     case unstock([Int])
+    /// So much is left of one.
+    case leave(String, of: Int)
+    /// A change of pantry or shopping list.
+    case kitchen(KitchenEdit)
+    /// Puts a thing on the shopping list that an entry of a server is.
+    case list(ShoppingEntry, ServerLink)
+    /// Notes what is which entry of a server.
+    case link(ServerLink)
+    case unlink(Int)
 }
 
 /// A change of the plan and what belongs to it: one step, and one step for `undo`.
@@ -47,6 +56,8 @@ package protocol PlanStore: Sendable {
     /// The cook's own stars, in tenths.
     func ratings() async throws -> [RecipeID: Int]
     func household() async throws -> Household
+    /// What is which entry of a server of the cook's own.
+    func links(to service: ServiceName, at address: String) async throws -> [ServerLink]
     /// Does a change in one step that is on the disk when this returns. The answer has no names
     /// where nothing changed.
     func change(_ change: PlanChange) async throws -> KeptChange
@@ -60,6 +71,7 @@ package struct NoPlanStore: PlanStore {
     package func cooked() -> [CookedMeal] { [] }
     package func ratings() -> [RecipeID: Int] { [:] }
     package func household() -> Household { Household() }
+    package func links(to _: ServiceName, at _: String) -> [ServerLink] { [] }
     package func change(_ change: PlanChange) -> KeptChange {
         KeptChange(kind: change.kind, names: [])
     }

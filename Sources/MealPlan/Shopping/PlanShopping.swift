@@ -17,31 +17,67 @@ package struct PlanShopping: Sendable {
     /// - Parameters:
     ///   - meals: The meals; what is left of another day's dish needs nothing.
     ///   - pantry: What is in the house.
+    ///   - stock: How much of it there is; what that doesn't cover is listed.
     ///   - system: The units that amounts are shown in; nil for each recipe's own.
     ///   - listed: What is on the list already; the same dish on the same day is not listed twice.
     package init(
         for meals: [PlannedMeal],
         pantry: PantryMatch,
+        stock: PantryStock = PantryStock([]),
         in system: UnitSystem? = nil,
         listed: [ShoppingEntry] = []
     ) {
         let known = Set(listed.compactMap(\.recipe))
+        var needs = PantryNeeds(pantry: pantry, stock: stock)
         for meal in meals where meal.leftoversOf == nil {
             let dish = PlannedDish(title: meal.recipe.title, day: meal.day)
             guard !known.contains(dish.text) else { continue }
             let change = AmountChange(factor: meal.factor, system: system)
             let needed = meal.recipe.adjusted(by: change, keepsOriginal: false)
-            for (own, scaled) in zip(meal.recipe.ingredients, needed.ingredients) {
-                if pantry.holding(of: own) != .missing {
+            needs.add(meal.recipe, as: needed, for: dish.text)
+        }
+        (entries, leftOut, optional) = (needs.entries, needs.leftOut, needs.optional)
+    }
+}
+
+/// What recipes need that isn't in the house, gathered recipe by recipe.
+package struct PantryNeeds: Sendable {
+    package private(set) var entries: [ShoppingEntry] = []
+    /// What is in the house, each once.
+    package private(set) var leftOut: [String] = []
+    /// What the recipes do without, each once.
+    package private(set) var optional: [String] = []
+    private let pantry: PantryMatch
+    private var stock: PantryStock
+
+    package init(pantry: PantryMatch, stock: PantryStock) {
+        self.pantry = pantry
+        self.stock = stock
+    }
+
+    /// Adds what a recipe needs.
+    ///
+    /// - Parameters:
+    ///   - own: The recipe as it is.
+    ///   - scaled: The same with the amounts that are wanted.
+    ///   - name: What the list says that it is for.
+    package mutating func add(_ own: Recipe, as scaled: Recipe, for name: String) {
+        for (own, scaled) in zip(own.ingredients, scaled.ingredients) {
+            var text = scaled.text
+            let holding = pantry.holding(of: own)
+            if holding != .missing {
+                guard holding == .inPantry, !own.isOptional,
+                    case .short(let amount) = stock.take(own, as: scaled.text)
+                else {
                     if !leftOut.contains(own.food) { leftOut.append(own.food) }
-                } else if own.isOptional {
-                    if !optional.contains(own.food) { optional.append(own.food) }
-                } else {
-                    entries.append(
-                        ShoppingEntry(text: scaled.text, name: own.food, recipe: dish.text)
-                    )
+                    continue
                 }
+                text = "\(amount.text()) \(own.food)"
+            } else if own.isOptional {
+                if !optional.contains(own.food) { optional.append(own.food) }
+                continue
             }
+            entries.append(ShoppingEntry(text: text, name: own.food, recipe: name))
         }
     }
 }

@@ -30,6 +30,8 @@ package struct KeptChange: Hashable, Sendable {
         case rated
         /// Who eats here, or what they don't eat.
         case household
+        /// Plan, shopping list and log were brought in line with a server of the cook's own.
+        case synced
         // The cookbook
         case created
         case edited

@@ -10,12 +10,22 @@ package struct PantryItem: Hashable, Sendable {
     package var isStaple: Bool
     /// The last day on which it is good; nil where nobody said.
     package var until: CalendarDay?
+    /// How much of it is there, `1 kg`, or what can't be added up, `1 kg + 2 tins`; nil where nobody
+    /// said.
+    package var amount: String?
 
-    package init(id: Int, name: String, isStaple: Bool = false, until: CalendarDay? = nil) {
+    package init(
+        id: Int,
+        name: String,
+        isStaple: Bool = false,
+        until: CalendarDay? = nil,
+        amount: String? = nil
+    ) {
         self.id = id
         self.name = name
         self.isStaple = isStaple
         self.until = until
+        self.amount = amount
     }
 }
 
@@ -100,8 +110,15 @@ package struct NamedRecipe: Hashable, Sendable {
 /// Something to be done to what the kitchen keeps, in one step.
 package enum KitchenEdit: Hashable, Sendable {
     /// Puts foods into the pantry, and takes what was bought off the shopping list. One that is there
-    /// can become a staple, and stays one. With `until` they are good up to that day.
-    case stock([String], asStaples: Bool, bought: [Int] = [], until: CalendarDay? = nil)
+    /// can become a staple, and stays one. With `until` they are good up to that day. An amount of a
+    /// food, by its name, adds to the one that is known; without one it is enough of it.
+    case stock(
+        [String],
+        asStaples: Bool,
+        bought: [Int] = [],
+        until: CalendarDay? = nil,
+        amounts: [String: String] = [:]
+    )
     /// Removes foods from the pantry.
     case unstock([Int])
     /// Puts things on the shopping list.

@@ -197,11 +197,11 @@ extension KitchenTable {
     /// Which part of a backup it is.
     var part: BackupPart {
         switch self {
-        case .pantry, .useBy: .pantry
+        case .pantry, .useBy, .amount: .pantry
         case .shopping: .shopping
         case .note: .notes
         case .tag: .tags
-        case .plan: .plan
+        case .plan, .link: .plan
         case .cooked, .rating: .cooked
         case .household: .household
         }

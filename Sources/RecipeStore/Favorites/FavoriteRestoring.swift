@@ -111,8 +111,11 @@ struct FavoriteRestoring {
             case .cooked: ["service", "key", "day"]
             case .rating: ["service", "key"]
             case .household: ["person", "kind", "word"]
-            case .useBy: ["food"]
+            case .useBy, .amount: ["food"]
+            // What is which entry there is found again by what it says.
+            case .link: []
             }
+        guard !alike.isEmpty else { return [] }
         let isSame = alike.map { "own.\($0) IS other.\($0)" }.joined(separator: " AND ")
         let rows = try Row.fetchAll(
             db,

@@ -5,7 +5,10 @@ extension DatabaseSchema {
     static let favorites = DatabaseSchema(
         name: "favorites",
         applicationID: 0x5263_7046,  // `RcpF` in ASCII
-        steps: [addFirstTables, KitchenTable.addAll, FavoriteListTable.add, PlanTables.add],
+        steps: [
+            addFirstTables, KitchenTable.addAll, FavoriteListTable.add, PlanTables.add,
+            ServerTables.add,
+        ],
         settings: "PRAGMA temp_store = MEMORY",
         standIn: { db in
             // A file of an older version has no less of the favorites.

@@ -1,5 +1,6 @@
 import GRDB
 import KitchenLanguage
+import MealPlan
 import RecipeModel
 
 /// What can be asked of the kitchen and done to it; each method is a part of one transaction.
@@ -17,12 +18,16 @@ struct KitchenLedger {
         let days = try Dictionary(
             rows(of: .useBy).map { (try $0.text("food"), CalendarDay(iso: try $0.text("day"))) }
         ) { $1 }
+        let amounts = try Dictionary(
+            rows(of: .amount).map { (try $0.text("food"), try $0.text("amount")) }
+        ) { $1 }
         return try rows(of: .pantry).map { row in
             PantryItem(
                 id: try row.number("id"),
                 name: try row.text("name"),
                 isStaple: try row.number("is_staple") != 0,
-                until: try days[row.text("food")] ?? nil
+                until: try days[row.text("food")] ?? nil,
+                amount: try amounts[row.text("food")]
             )
         }
     }
@@ -61,9 +66,21 @@ struct KitchenLedger {
     /// Does something and notes it in the journal.
     func edit(_ edit: KitchenEdit) throws -> KeptChange {
         var done = Done(kind: edit.kind)
+        try carryOut(edit, &done)
+        let change = done.change
+        if !done.rows.isEmpty {
+            try FavoriteJournal(db: db, session: session, now: now).note(change, of: done.rows)
+        }
+        return change
+    }
+
+    /// Does something as a part of a change.
+    func carryOut(_ edit: KitchenEdit, _ done: inout Done) throws {
         switch edit {
-        case .stock(let names, let asStaples, let bought, let day):
-            for name in names { try stock(name, isStaple: asStaples, until: day, &done) }
+        case .stock(let names, let asStaples, let bought, let day, let amounts):
+            for name in names {
+                try stock(name, isStaple: asStaples, until: day, amount: amounts[name], &done)
+            }
             for id in bought { done.add(try records.remove(Int64(id), from: .shopping)) }
             if done.change.names.isEmpty, !done.rows.isEmpty { done.change.names = names }
         case .unstock(let ids): try unstock(ids, &done)
@@ -105,11 +122,6 @@ struct KitchenLedger {
                 }
             }
         }
-        let change = done.change
-        if !done.rows.isEmpty {
-            try FavoriteJournal(db: db, session: session, now: now).note(change, of: done.rows)
-        }
-        return change
     }
 
     /// Adds notes and tags that came with a recipe; those that are there are not written twice.
@@ -156,6 +168,7 @@ struct KitchenLedger {
         _ name: String,
         isStaple: Bool,
         until day: CalendarDay?,
+        amount: String?,
         _ done: inout Done
     ) throws {
         let food = FoodWords(name).words.joined(separator: " ")
@@ -170,31 +183,65 @@ struct KitchenLedger {
         } else if let row, isStaple {
             done.add(try records.set("is_staple", to: true, of: row, in: .pantry), name)
         }
-        guard let day else { return }
-        if let dated = try rowOfDate(of: food) {
-            done.add(try records.set("day", to: day.iso, of: dated, in: .useBy), name)
-        } else {
-            done.add(try records.insert([food, day.iso], in: .useBy), name)
+        // Where it was there without an amount, nobody knows how much it was.
+        let known = try row.flatMap { _ in try self.row(of: food, in: .amount) }
+            .flatMap { try text("amount", of: $0, in: .amount) }
+        if let amount {
+            let sum = known.map { PantryAmount.sum([$0, amount]) } ?? amount
+            done.add(try put("amount", sum, on: food, in: .amount), name)
+        } else if let old = try self.row(of: food, in: .amount) {
+            done.add(try records.remove(old, from: .amount), name)
         }
+        if let day { done.add(try put("day", day.iso, on: food, in: .useBy), name) }
     }
 
-    private func rowOfDate(of food: String) throws -> Int64? {
+    /// Says how much of a food of the pantry is left; nothing where it isn't there any more.
+    func setAmount(_ amount: String, of id: Int, _ done: inout Done) throws {
+        guard let food = try text("food", of: Int64(id), in: .pantry) else { return }
+        let name = try text("name", of: Int64(id), in: .pantry)
+        done.add(try put("amount", amount, on: food, in: .amount), name)
+    }
+
+    /// Says something of a food in a table that has a row for each.
+    private func put(
+        _ column: String,
+        _ value: String,
+        on food: String,
+        in table: KitchenTable
+    ) throws -> KitchenRecords.RowChange? {
+        if let row = try row(of: food, in: table) {
+            return try records.set(column, to: value, of: row, in: table)
+        }
+        return try records.insert([food, value], in: table)
+    }
+
+    private func row(of food: String, in table: KitchenTable) throws -> Int64? {
         try Int64.fetchOne(
             db,
-            sql: "SELECT id FROM pantry_date WHERE food = ?",
+            sql: "SELECT id FROM \(table.rawValue) WHERE food = ?",
             arguments: [food]
         )
     }
 
-    /// Removes foods from the pantry, and until when they are good.
+    private func text(_ column: String, of row: Int64, in table: KitchenTable) throws -> String? {
+        try String.fetchOne(
+            db,
+            sql: "SELECT \(column) FROM \(table.rawValue) WHERE id = ?",
+            arguments: [row]
+        )
+    }
+
+    /// Removes foods from the pantry, until when they are good, and how much of them there is.
     func unstock(_ ids: [Int], _ done: inout Done) throws {
         for id in ids {
             let change = try records.remove(Int64(id), from: .pantry)
             done.add(change, try name(change, at: 1))
-            guard change != nil, let dated = try rowOfDate(of: name(change, at: 0)) else {
-                continue
+            guard change != nil else { continue }
+            let food = try name(change, at: 0)
+            for table in [KitchenTable.useBy, .amount] {
+                guard let row = try row(of: food, in: table) else { continue }
+                done.add(try records.remove(row, from: table))
             }
-            done.add(try records.remove(dated, from: .useBy))
         }
     }
 

@@ -83,6 +83,15 @@ struct KitchenSalvage: DatabaseSalvage {
             columns: [("service", .word), ("key", .text), ("title", .text), ("day", .day)]
         ),
         .init(table: "pantry_date", columns: [("food", .text), ("day", .day)]),
+        .init(table: "pantry_amount", columns: [("food", .text), ("amount", .text)]),
+        .init(
+            table: "server_link",
+            columns: [
+                ("service", .word), ("address", .text), ("kind", .word), ("here", .text),
+                ("there", .text), ("base", .text),
+            ],
+            isOwn: { String.fromDatabaseValue($0[2]).flatMap(ServerLink.Kind.init) != nil }
+        ),
         .init(
             table: "recipe_rating",
             columns: [("service", .word), ("key", .text), ("tenths", .tenths)]

@@ -16,6 +16,8 @@ enum KitchenTable: String, CaseIterable {
     case cooked = "cooked_meal"
     case rating = "recipe_rating"
     case household = "household_rule"
+    case amount = "pantry_amount"
+    case link = "server_link"
 
     /// The columns besides `id`, in the order of a row's image.
     var columns: [String] {
@@ -33,6 +35,8 @@ enum KitchenTable: String, CaseIterable {
         case .cooked: ["service", "key", "title", "day"]
         case .rating: ["service", "key", "tenths"]
         case .household: ["person", "kind", "word", "day"]
+        case .amount: ["food", "amount"]
+        case .link: ["service", "address", "kind", "here", "there", "base"]
         }
     }
 

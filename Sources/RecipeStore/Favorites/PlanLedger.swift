@@ -88,8 +88,10 @@ struct PlanLedger {
     func change(_ change: PlanChange) throws -> KeptChange {
         var done = KitchenLedger.Done(kind: change.kind)
         for edit in change.edits { try carryOut(edit, &done) }
-        done.change.names = done.rows.isEmpty ? [] : change.names
-        if !done.rows.isEmpty {
+        // That two things are one is nothing that anybody would undo.
+        let changes = done.rows.contains { $0.table != .link }
+        done.change.names = changes ? change.names : []
+        if changes {
             try FavoriteJournal(db: db, session: session, now: now)
                 .note(done.change, of: done.rows)
         }
@@ -128,6 +130,60 @@ struct PlanLedger {
             done.add(try records.insert(row, in: .household))
         case .removeRule(let id): done.add(try records.remove(Int64(id), from: .household))
         case .unstock(let ids): try kitchen.unstock(ids, &done)
+        case .leave(let amount, let id): try kitchen.setAmount(amount, of: id, &done)
+        case .kitchen(let edit): try kitchen.carryOut(edit, &done)
+        case .list(let entry, var link):
+            let row: [(any DatabaseValueConvertible)?] = [
+                entry.text, entry.name, entry.recipe, entry.isDone,
+            ]
+            let listed = try records.insert(row, in: .shopping)
+            done.add(listed)
+            link.here = listed.map { String($0.row) } ?? ""
+            try put(link, &done)
+        case .link(let link): try put(link, &done)
+        case .unlink(let id): done.add(try records.remove(Int64(id), from: .link))
+        }
+    }
+
+    /// Writes down what is which entry of a server, in place of what was written of that entry.
+    private func put(_ link: ServerLink, _ done: inout KitchenLedger.Done) throws {
+        let row: [(any DatabaseValueConvertible)?] = [
+            link.service.rawValue, link.address, link.kind.rawValue, link.here, link.there,
+            link.base,
+        ]
+        let old = try Int64.fetchOne(
+            db,
+            sql: """
+                SELECT id FROM server_link
+                WHERE service = ? AND address = ? AND kind = ? AND there = ?
+                """,
+            arguments: StatementArguments([
+                link.service.rawValue, link.address, link.kind.rawValue, link.there,
+            ])
+        )
+        if let old {
+            done.add(try records.replace(old, by: row, in: .link))
+        } else {
+            done.add(try records.insert(row, in: .link))
+        }
+    }
+
+    /// What is which entry of a server.
+    func links(to service: ServiceName, at address: String) throws -> [ServerLink] {
+        try kitchen.rows(of: .link).compactMap { row in
+            guard try row.text("service") == service.rawValue, try row.text("address") == address,
+                // A newer version may know other kinds.
+                let kind = ServerLink.Kind(rawValue: try row.text("kind"))
+            else { return nil }
+            return ServerLink(
+                id: try row.number("id"),
+                service: service,
+                address: address,
+                kind,
+                here: try row.text("here"),
+                there: try row.text("there"),
+                base: try row.text("base")
+            )
         }
     }
 

@@ -239,6 +239,11 @@ extension SQLiteFavoriteStore: PlanStore {
         try read(orElse: Household()) { try $0.plan.household() }
     }
 
+    /// What is which entry of a server.
+    package func links(to service: ServiceName, at address: String) throws -> [ServerLink] {
+        try read(orElse: []) { try $0.plan.links(to: service, at: address) }
+    }
+
     /// Does a change in one step, together with the note in the journal that undoes it.
     package func change(_ change: PlanChange) throws -> KeptChange {
         try write { try $0.plan.change(change) }

@@ -141,7 +141,7 @@ struct FavoriteJournal {
         case .restored: return try bringRestore(change, isDone: isDone)
         case .stocked, .unstocked, .listed, .unlisted, .ticked, .unticked, .noted, .unnoted,
             .tagged, .untagged, .planned, .unplanned, .replanned, .cooked, .uncooked, .rated,
-            .household:
+            .household, .synced:
             return try bringRows(of: change, isDone: isDone)
         // Those are in the journal of the cookbook.
         case .created, .deleted, .originRemoved: return []

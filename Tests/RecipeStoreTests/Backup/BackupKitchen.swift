@@ -67,7 +67,12 @@ struct BackupKitchen {
         }
         if flip() {
             _ = try await favorites.edit(
-                .stock(some(Self.foods), asStaples: flip(), until: .sample(number))
+                .stock(
+                    some(Self.foods),
+                    asStaples: flip(),
+                    until: .sample(number),
+                    amounts: ["milk": "\(number) l", "eggs": "6"]
+                )
             )
         }
         if flip() {
@@ -190,6 +195,7 @@ struct KeptThings: Equatable {
         }
         for item in try await store.pantry() {
             if let day = item.until { useBy.insert("\(item.name) \(day.iso)") }
+            if let amount = item.amount { useBy.insert("\(item.name) \(amount)") }
         }
         for meal in try await store.meals(in: .every) {
             var meal = meal

@@ -201,7 +201,10 @@ struct KeptUndoLawTests {
             let meals = try await store.meals(in: .every).shuffled(using: &random).prefix(2)
             return try await store.change(.random(changing: Array(meals), to: day, isDone))
         case 16:
-            return try await store.edit(.stock([food, "rice"], asStaples: isDone, until: day))
+            let amounts = [food: "\(day.day) kg"]
+            return try await store.edit(
+                .stock([food, "rice"], asStaples: isDone, until: day, amounts: amounts)
+            )
         case 11, 12:
             let kept = try await store.kept(among: [recipe.id])
             let title = "New \(key)\(page.count)"

@@ -125,6 +125,70 @@ struct PlanStoreTests {
         #expect(try await store.pantry().map(\.until) == [.sample(5), .sample(3)])
     }
 
+    /// Amounts of the pantry add up, go with their food, and are undone.
+    @Test func amountsOfThePantryAddUp() async throws {
+        func amounts() async throws -> [String?] { try await store.pantry().map(\.amount) }
+        func stock(_ name: String, _ amount: String?) async throws {
+            let amounts = amount.map { [name: $0] } ?? [:]
+            _ = try await store.edit(.stock([name], asStaples: false, amounts: amounts))
+        }
+        try await stock("flour", "1 kg")
+        try await stock("flour", "500 g")
+        #expect(try await amounts() == ["1.5 kg"])
+        try await stock("flour", "2 bags")
+        #expect(try await amounts() == ["1.5 kg + 2 bags"])
+        let id = try #require(try await store.pantry().first?.id)
+        let cooked = PlanChange(.cooked, ["Dish"], [.leave("200 g", of: id), .leave("1", of: 99)])
+        #expect(try await store.change(cooked).names == ["Dish"])
+        #expect(try await amounts() == ["200 g"])
+        // Whoever says nothing of how much has enough of it.
+        try await stock("flour", nil)
+        #expect(try await amounts() == [nil])
+        _ = try await store.undo()
+        _ = try await store.undo()
+        #expect(try await amounts() == ["1.5 kg + 2 bags"])
+        _ = try await store.edit(.unstock([id]))
+        try await stock("flour", nil)
+        #expect(try await amounts() == [nil])
+    }
+
+    /// What is which entry of a server is written and undone with what was taken from there; alone
+    /// it is nothing that is undone.
+    @Test func linksGoWithTheirChange() async throws {
+        func link(_ there: String, _ base: String, here: String = "a") -> ServerLink {
+            ServerLink(
+                service: .mealie,
+                address: "http://a.example",
+                .line,
+                here: here,
+                there: there,
+                base: base
+            )
+        }
+        func kept() async throws -> [String] {
+            try await store.links(to: .mealie, at: "http://a.example").map {
+                "\($0.here) \($0.there) \($0.base)"
+            }
+        }
+        let entry = ShoppingEntry(text: "2 leeks", name: "leeks")
+        let taken = PlanChange(.synced, ["2 leeks"], [.list(entry, link("x", "1", here: ""))])
+        #expect(try await store.change(taken).names == ["2 leeks"])
+        let id = try #require(try await store.shopping().first?.id)
+        #expect(try await kept() == ["\(id) x 1"])
+        let linked = PlanChange(
+            .synced,
+            ["nothing"],
+            [.link(link("x", "2")), .link(link("y", "1"))]
+        )
+        #expect(try await store.change(linked).names == [])
+        #expect(try await kept() == ["a x 2", "a y 1"])
+        #expect(try await store.links(to: .mealie, at: "http://b.example") == [])
+        // Another shell sees them, and undoing takes the line away.
+        #expect(try await other("two").links(to: .mealie, at: "http://a.example").count == 2)
+        #expect(try await store.undo()?.kind == .synced)
+        #expect(try await store.shopping() == [])
+    }
+
     /// A file of the version before gets the tables, with all that is in it.
     @Test func anOlderFileIsBroughtUp() async throws {
         var older = DatabaseSchema.favorites
