@@ -100,19 +100,20 @@ let package = Package(
         .target(name: "RecipeCooking", dependencies: ["KitchenLanguage", "RecipeModel"]),
         .target(name: "LineEditor", dependencies: ["CEditLine"]),
         .target(
+            name: "MealPlan",
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking"]
+        ),
+        .target(
             name: "RecipeServices",
             dependencies: [
-                "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking", "CTransfer",
+                "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking", "MealPlan",
+                "CTransfer",
             ]
         ),
         .target(
             name: "PageReader",
             dependencies: ["KitchenLanguage", "RecipeModel", "CGumbo"],
             linkerSettings: [.linkedLibrary("gumbo")]
-        ),
-        .target(
-            name: "MealPlan",
-            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking"]
         ),
         .target(
             name: "Documents",
@@ -244,7 +245,7 @@ let package = Package(
             name: "MealPlanTests",
             dependencies: [
                 "MealPlan", "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
-                "RecipeTestSupport",
+                "RecipeStore", "RecipeTestSupport",
             ],
             exclude: ["Golden"]
         ),
@@ -255,7 +256,7 @@ let package = Package(
         .testTarget(
             name: "RecipeServicesTests",
             dependencies: [
-                "RecipeServices", "KitchenLanguage", "RecipeModel", "RecipeCooking",
+                "RecipeServices", "KitchenLanguage", "RecipeModel", "RecipeCooking", "MealPlan",
                 "RecipeTestSupport",
             ],
             exclude: ["Recordings"]

@@ -178,7 +178,7 @@ enum RandomUUID {
 
 extension JSONValue {
     /// The value as it is written again.
-    fileprivate var output: JSONOutput {
+    var output: JSONOutput {
         switch self {
         case .null: .null
         case .bool(let value): .bool(value)

@@ -95,7 +95,7 @@ extension MealieServer {
     }
 
     /// Where a recipe is changed: under its name in addresses, not under its key.
-    private func path(forChanging key: String) async throws -> String {
+    func path(forChanging key: String) async throws -> String {
         let slug = try await server.ask("api/recipes/\(PercentEncoding.segment(key))", [], .asked) {
             $0.line("slug") ?? $0.line("id") ?? key
         }.value

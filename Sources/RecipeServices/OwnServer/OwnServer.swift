@@ -1,3 +1,4 @@
+import MealPlan
 import RecipeModel
 
 /// A program that cooks run as a server of their own, with what it can be asked.
@@ -42,6 +43,8 @@ protocol OwnServer: Sendable {
     func setPicture(_ bytes: [UInt8], of key: String) async throws
     /// Removes a recipe from it.
     func remove(_ key: String) async throws
+    /// Its plan, shopping list and log.
+    var kitchen: any KitchenServer { get }
 }
 
 /// A page of short recipes, as such a server sends it.

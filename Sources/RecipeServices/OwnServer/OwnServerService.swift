@@ -1,3 +1,4 @@
+package import MealPlan
 package import RecipeModel
 import RecipeSearch
 
@@ -303,6 +304,11 @@ extension OwnServerService {
 
     /// Removes a recipe from the server. Throws `ServiceFailure` or `CancellationError`.
     package func remove(_ key: String) async throws { try await server.remove(key) }
+}
+
+extension OwnServerService {
+    /// Its plan, shopping list and log, each answer asked for anew.
+    package var kitchen: any KitchenServer { uncached.kitchen }
 }
 
 extension WebAddress {

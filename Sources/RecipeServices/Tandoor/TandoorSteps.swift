@@ -89,7 +89,7 @@ struct TandoorSteps {
     }
 
     /// A line put together from its parts; nil for an empty one.
-    private func ingredient(_ entry: JSONValue, withNote: Bool = true) -> Ingredient? {
+    func ingredient(_ entry: JSONValue, withNote: Bool = true) -> Ingredient? {
         let note = text(entry["note"])
         let food = text(entry["food"]?["name"])
         guard food != nil || note != nil else { return nil }

@@ -39,6 +39,8 @@ package final class MealieDesk: Sendable {
         package var isBroken = false
     }
 
+    /// Its plan, its shopping lists, and what was made and rated.
+    package let household: MealieHousehold
     private let site: MealieSite
     private let isNew: Bool
     private let stored = Mutex<[Stored]>([])
@@ -46,14 +48,20 @@ package final class MealieDesk: Sendable {
     private let things = Mutex<[String: [String]]>([:])
     private let failsWhen: @Sendable (ServedRequest) -> Bool
 
-    /// - Parameter isNew: Whether it is as from version 3 on.
+    /// - Parameters:
+    ///   - isNew: Whether it is as from version 3 on.
+    ///   - isOld: Whether its household is a group, as before version 2.
     package init(
         _ site: MealieSite,
         units: [String] = [],
         foods: [String] = [],
         isNew: Bool = false,
+        isOld: Bool = false,
         failsWhen: @escaping @Sendable (ServedRequest) -> Bool = { _ in false }
     ) {
+        var site = site
+        if isOld { site.version = "v1.12.0" }
+        household = MealieHousehold(site, isNew: isNew, isOld: isOld)
         self.site = site
         self.isNew = isNew
         self.failsWhen = failsWhen
@@ -86,10 +94,16 @@ package final class MealieDesk: Sendable {
     package func answer(_ request: ServedRequest) -> ServedResponse? {
         if failsWhen(request) { return Self.failure }
         let call = String(request.path.dropFirst(5))
+        if request.headers["authorization"] == "Bearer \(site.token)",
+            let answer = household.answer(request, call)
+        {
+            return answer
+        }
         switch (request.method, call) {
         case ("GET", "foods"), ("GET", "units"):
             return .json(JSONText.of(["items": all(call)]))
-        case ("GET", "organizers/tags"), ("GET", "recipes"): return list(request, call)
+        case ("GET", "organizers/tags"): return list(request, call)
+        case ("GET", "recipes"): return list(request, call).map(household.marked)
         case (_, "recipes/"): return .redirect(to: "/api/recipes")
         case ("POST", "recipes"): return made(request)
         case ("POST", "foods"), ("POST", "units"): return thing(request, call)

@@ -6,6 +6,7 @@ package struct MealieSite: Sendable {
     package var token: String
     /// Where the API stands: `/cook` for `http://host/cook/api/…`.
     package var path: String
+    package var version = "v2.0.0"
     /// Whether it suggests recipes for foods, as from version 2.4 on.
     package var suggests = false
 
@@ -20,7 +21,9 @@ package struct MealieSite: Sendable {
             return .html("<!doctype html><title>Mealie</title>")
         }
         let call = String(request.path.dropFirst(path.count + 5))
-        if call == "app/about" { return .json(#"{"version":"v2.0.0","production":true}"#) }
+        if call == "app/about" {
+            return .json(#"{"version":"\#(version)","production":true}"#)
+        }
         guard request.headers["authorization"] == "Bearer \(token)" else {
             return .json(#"{"detail":"Could not validate credentials"}"#, status: 401)
         }

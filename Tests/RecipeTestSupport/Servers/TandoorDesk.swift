@@ -23,6 +23,8 @@ import Synchronization
 ///   what wasn't sent is 0 (`NutritionInformation` has `default=0`, which a real 2.6 stored).
 /// - `PUT /api/recipe/{id}/image/` wants a form with `image` (`RecipeImageSerializer`).
 package final class TandoorDesk: Sendable {
+    /// Its plan, its shopping list and its log.
+    package let kitchen: TandoorKitchenDesk
     private let site: TandoorSite
     private let stored = Mutex<[Int: String]>([:])
     private let names = Mutex<[String: [Name]]>([:])
@@ -37,8 +39,10 @@ package final class TandoorDesk: Sendable {
         _ site: TandoorSite,
         units: [(name: String, plural: String)] = [],
         keywords: [String] = [],
+        mealTypes: [(name: String, time: String?)] = [],
         failsWhen: @escaping @Sendable (ServedRequest) -> Bool = { _ in false }
     ) {
+        kitchen = TandoorKitchenDesk(site, mealTypes: mealTypes)
         self.site = site
         self.failsWhen = failsWhen
         names.withLock {
@@ -61,6 +65,11 @@ package final class TandoorDesk: Sendable {
         if failsWhen(request) { return .html("<h1>Server Error (500)</h1>", status: 500) }
         let parts = request.path.split(separator: "/").dropFirst().map(String.init)
         let id = parts.count > 1 ? Int(parts[1]) : nil
+        if request.headers["authorization"] == "Bearer \(site.token)",
+            let answer = kitchen.answer(request, parts)
+        {
+            return answer
+        }
         switch (request.method, parts.first) {
         case ("GET", "recipe") where parts.count == 1: return list(request)
         case ("GET", "keyword"): return keywords(request)
@@ -68,6 +77,9 @@ package final class TandoorDesk: Sendable {
         default: break
         }
         guard parts.first == "recipe", let id, let body = stored.withLock({ $0[id] }) else {
+            if request.method == "GET", parts.first == "recipe", id != nil {
+                return site.answer(request).map(marked)
+            }
             return request.method == "GET" || request.method == "OPTIONS"
                 ? site.answer(request) : .json(#"{"detail":"Not found."}"#, status: 404)
         }
@@ -98,9 +110,16 @@ package final class TandoorDesk: Sendable {
         var body = Self.object(String(decoding: answer.body, as: UTF8.self))
         guard body["next"] is NSNull, !request.target.contains("_or=") else { return answer }
         let own = recipes.map { $0.filter { !["steps", "nutrition"].contains($0.key) } }
-        body["results"] = (body["results"] as? [[String: Any]] ?? []) + own
+        body["results"] = (body["results"] as? [[String: Any]] ?? []).map(kitchen.marked) + own
         body["count"] = (body["count"] as? Int ?? 0) + own.count
         return .json(JSONText.of(body))
+    }
+
+    /// A whole recipe with this user's stars.
+    private func marked(_ response: ServedResponse) -> ServedResponse {
+        guard response.status == 200 else { return response }
+        let recipe = Self.object(String(decoding: response.body, as: UTF8.self))
+        return .json(JSONText.of(kitchen.marked(recipe)))
     }
 
     private func keywords(_ request: ServedRequest) -> ServedResponse? {
