@@ -34,6 +34,16 @@ extension Core {
             kitchen: ServedKitchen(
                 plan: favorites,
                 store: favorites,
+                undo: { [favorites] in try await favorites.undo() },
+                maker: PlanMaker(
+                    plan: favorites,
+                    kitchen: favorites,
+                    favorites: favorites,
+                    staples: settings.current.staples,
+                    habits: CalendarHabits(environment: environment),
+                    dishes: { [cookbook] in try await cookbook.sample(of: $0, count: $1) }
+                ),
+                reading: { RecipeQuery(searchBox: $0) },
                 today: {
                     let now = time(nil)
                     return CalendarDay(seconds: now, offset: LocalTime.offset(at: now))

@@ -69,7 +69,7 @@ package struct Core: Sendable {
     /// What fetches web pages and pictures.
     package let pages: any PageFetcher
     private let start: Start
-    private let environment: [String: String]
+    let environment: [String: String]
     private let cache: DiskAnswerCache
     private let authorities: TrustedAuthorities
     private let client: HTTPClient

@@ -217,7 +217,8 @@ extension KitchenPageWords {
             dish: ServedWords.dish,
             facts: ServedWords.facts,
             demands: ServedWords.demands,
-            broken: ServedWords.broken
+            broken: ServedWords.broken,
+            undone: ServedWords.undone
         )
     }
 }

@@ -25,9 +25,32 @@ struct FamilyChanges {
         case ["plan", "add"]: try await plan()
         case ["plan", "move"]: try await move()
         case ["plan", "remove"]: try await remove()
+        case ["plan", "swap"]: try await swap()
         case ["plan", "cooked"]: try await cooked()
+        case ["rate"]: try await rate()
+        case ["undo"]: try await undo()
         default: .plain(404)
         }
+    }
+
+    private func change(_ change: PlanChange) async throws {
+        kitchen.changes.add(try await kitchen.plan.change(change))
+    }
+
+    private func edit(_ edit: KitchenEdit) async throws {
+        kitchen.changes.add(try await kitchen.store.edit(edit))
+    }
+
+    /// Undoes what was changed here last, and says what that was.
+    private func undo() async throws -> WebAnswer {
+        let change = kitchen.changes.take() ? try await kitchen.undo() : nil
+        let words = change.map(kitchen.words.undone) ?? "There is nothing to undo."
+        let back = HTMLText.escaped(PageAddress.own(request.formValue("to") ?? "/plan"))
+        return SitePage(visit).answer(
+            title: "Undone - Cookbook",
+            body: "<h1>Undo</h1>\n" + HTMLText.element("p", words)
+                + "\n<p><a href=\"\(back)\">Back</a></p>"
+        )
     }
 
     private func gone() -> WebAnswer {
@@ -45,7 +68,7 @@ struct FamilyChanges {
             let entries = (request.formValue(name) ?? "").split(separator: " ").prefix(500)
                 .compactMap { Int($0) }
             if !entries.isEmpty {
-                _ = try await kitchen.store.edit(.tick(entries, isDone: isDone))
+                try await edit(.tick(entries, isDone: isDone))
             }
         }
         return request.formValue("quiet") == "1" ? .plain(200) : .elsewhere("/shopping")
@@ -57,20 +80,22 @@ struct FamilyChanges {
             return .elsewhere("/shopping")
         }
         let entry = ShoppingEntry(text: text, name: IngredientLine(text).food)
-        _ = try await kitchen.store.edit(.list([entry]))
+        try await edit(.list([entry]))
         return .elsewhere("/shopping")
     }
 
     private func listPlan() async throws -> WebAnswer {
         let ahead = kitchen.today()...CalendarDay(number: .max)
-        let pantry = Pantry(try await kitchen.store.pantry(), staples: kitchen.staples)
+        let items = try await kitchen.store.pantry()
+        let pantry = Pantry(items, staples: kitchen.staples)
         let shopping = PlanShopping(
             for: try await kitchen.plan.meals(in: ahead),
             pantry: PantryMatch(pantry),
+            stock: PantryStock(items),
             listed: try await kitchen.store.shopping()
         )
         if !shopping.entries.isEmpty {
-            _ = try await kitchen.store.edit(.list(shopping.entries))
+            try await edit(.list(shopping.entries))
         }
         return .elsewhere("/shopping")
     }
@@ -78,11 +103,12 @@ struct FamilyChanges {
     private func stockWhatIsTicked() async throws -> WebAnswer {
         let ticked = ShoppingList(try await kitchen.store.shopping()).items.filter(\.isDone)
         if !ticked.isEmpty {
-            _ = try await kitchen.store.edit(
+            try await edit(
                 .stock(
                     ticked.map(\.food),
                     asStaples: false,
-                    bought: ticked.flatMap(\.entries)
+                    bought: ticked.flatMap(\.entries),
+                    amounts: PantryAmount.bought(ticked)
                 )
             )
         }
@@ -104,7 +130,7 @@ struct FamilyChanges {
         let servings = request.formValue("for").flatMap { Int($0) }
             .flatMap { (1...1_000).contains($0) ? $0 : nil }
         let meal = PlannedMeal(day: day, recipe: found, servings: servings)
-        _ = try await kitchen.plan.change(PlanChange(.planned, [found.title], [.add(meal)]))
+        try await change(PlanChange(.planned, [found.title], [.add(meal)]))
         return .elsewhere("/plan")
     }
 
@@ -113,7 +139,7 @@ struct FamilyChanges {
         let all = try await kitchen.plan.meals(in: ServedKitchen.everyDay)
         let moved = PlanMove([meal], to: day).carriedOut(among: all)
         if day != meal.day {
-            _ = try await kitchen.plan.change(
+            try await change(
                 PlanChange(.replanned, moved.map(\.recipe.title), moved.map(PlanEdit.replace))
             )
         }
@@ -125,10 +151,43 @@ struct FamilyChanges {
         // What would have been left of it is taken off too.
         let all = try await kitchen.plan.meals(in: ServedKitchen.everyDay)
         let gone = [meal] + all.filter { $0.id != meal.id && meal.isCooked(for: $0) }
-        _ = try await kitchen.plan.change(
+        try await change(
             PlanChange(.unplanned, gone.map(\.recipe.title), gone.map { .remove($0.id) })
         )
         return .elsewhere("/plan")
+    }
+
+    /// The next best dish for a meal.
+    private func swap() async throws -> WebAnswer {
+        guard let meal = try await meal() else { return gone() }
+        // What was asked for in the shell is a search as it is typed there.
+        let swap = try await kitchen.maker?.swap([meal]) { kitchen.reading($0).conditions }
+        guard let swap else {
+            return SitePage(visit).answer(
+                title: "Nothing else - Cookbook",
+                body: "<p>Nothing else fits that day. <a href=\"/plan\">The week</a></p>"
+            )
+        }
+        try await change(swap.change)
+        return .elsewhere("/plan")
+    }
+
+    /// Gives a recipe stars, or takes them away.
+    private func rate() async throws -> WebAnswer {
+        guard let stars = request.formValue("stars").flatMap({ Int($0) }), (0...5).contains(stars)
+        else { return gone() }
+        let planned = try await meal()?.recipe
+        var found = planned
+        if found == nil, let key = request.formValue("recipe") { found = try await recipe(key) }
+        guard let found else { return gone() }
+        try await change(
+            PlanChange(
+                .rated,
+                [found.title],
+                [.rate(found.id, tenths: stars == 0 ? nil : stars * 10)]
+            )
+        )
+        return .elsewhere(PageAddress.own(request.formValue("to") ?? "/plan"))
     }
 
     private func cooked() async throws -> WebAnswer {
@@ -138,7 +197,7 @@ struct FamilyChanges {
             title: meal.recipe.title,
             day: min(meal.day, kitchen.today())
         )
-        _ = try await kitchen.plan.change(
+        try await change(
             PlanChange(.cooked, [meal.recipe.title], [.cook(cooked)])
         )
         return .elsewhere(PageAddress.own(request.formValue("to") ?? "/plan"))

@@ -21,6 +21,7 @@ struct PlanSitePage {
             <h1>\(HTMLText.escaped(kitchen.words.days(days, today)))</h1>
             \(turns(first, today))
             \(sections.joined(separator: "\n"))
+            \(UndoForm(visit, kitchen).text(to: "/plan"))
             \(calendar)
             """
         return SitePage(visit, .plan).answer(title: "The week - Cookbook", body: body)
@@ -72,10 +73,13 @@ struct PlanSitePage {
         }
         let cooked =
             meal.day <= today ? form("cooked", "<button>Cooked it</button>") + "\n" : ""
+        let swap =
+            meal.leftoversOf == nil && kitchen.maker != nil
+            ? form("swap", "<button class=\"plain\">Something else</button>") + "\n" : ""
         return """
 
             <details><summary aria-label="Change \(name)">Change</summary>
-            \(cooked)\(form(
+            \(cooked)\(swap)\(form(
                 "move",
                 "<label>To \(DayChoice(kitchen, today).field("day", chosen: meal.day))</label> "
                     + "<button class=\"plain\">Move</button>"
@@ -94,6 +98,25 @@ struct PlanSitePage {
         }
         return "<p class=\"note\"><a href=\"\(address)\">The plan for your phone's calendar</a>: "
             + "subscribe to this link's address.</p>"
+    }
+}
+
+/// The way back from the last change that was made on the site.
+struct UndoForm {
+    private let visit: Visit
+    private let kitchen: ServedKitchen
+
+    init(_ visit: Visit, _ kitchen: ServedKitchen) {
+        self.visit = visit
+        self.kitchen = kitchen
+    }
+
+    /// The form; empty where there is nothing to undo, or nobody who may.
+    func text(to address: String) -> String {
+        guard visit.session != nil, kitchen.changes.areThere else { return "" }
+        return "<form action=\"/undo\" method=\"post\" class=\"tools\">\(visit.formKey)"
+            + "<input type=\"hidden\" name=\"to\" value=\"\(address)\">"
+            + "<button class=\"plain\">Undo the last change</button></form>"
     }
 }
 

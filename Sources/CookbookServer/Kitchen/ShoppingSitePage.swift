@@ -17,6 +17,7 @@ struct ShoppingSitePage {
         if list.items.isEmpty {
             parts.append("<p class=\"none\">Nothing is on the shopping list.</p>")
         }
+        parts.append(UndoForm(visit, kitchen).text(to: "/shopping"))
         let sections = list.sections.map { section in
             let name = section.aisle.rawValue
             let title = name.prefix(1).uppercased() + name.dropFirst()

@@ -49,6 +49,7 @@ package struct CookbookSite: Sendable {
         guard request.wordLength <= Self.longestWords else {
             return path.isEmpty ? StartPage.tooLong(visit) : .plain(414)
         }
+        if !request.isPost, SiteIcon.paths.contains(path) { return SiteIcon.answer }
         if let kitchen {
             let pages = KitchenPages(visit: visit, kitchen: kitchen, recipe: cookbook.recipe)
             if let answer = try await pages.answer() { return answer }

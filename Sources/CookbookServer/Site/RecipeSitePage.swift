@@ -32,6 +32,7 @@ struct RecipeSitePage {
         page.language = recipe.language ?? "en"
         let parts = [
             wayBack, warning(household), tools, article, try await changes(household),
+            try await stars(),
         ]
         return page.answer(
             title: CleanText.line(recipe.title),
@@ -94,6 +95,28 @@ struct RecipeSitePage {
             <form action="\(HTMLText.escaped(path))" class="tools">\(back)
             \(number)<label>Units <select name="units">\(units.joined())</select></label>
             <button class="plain">Show</button>
+            </form>
+            """
+    }
+
+    /// The cook's own stars, for those who may change things.
+    private func stars() async throws -> String {
+        guard let kitchen, visit.session != nil else { return "" }
+        let tenths = try await kitchen.plan.ratings()[recipe.id] ?? 0
+        let names = ["No stars", "1 star"] + (2...5).map { "\($0) stars" }
+        let options = names.enumerated().map { count, name in
+            let mark = count == (tenths + 5) / 10 ? " selected" : ""
+            return "<option value=\"\(count)\"\(mark)>\(name)</option>"
+        }
+        let target =
+            meal.map { "name=\"meal\" value=\"\($0.id)\"" }
+            ?? "name=\"recipe\" value=\"\(HTMLText.escaped(recipe.id.key))\""
+        return """
+            <form action="/rate" method="post" class="tools">\(visit.formKey)\
+            <input type="hidden" \(target)>
+            <input type="hidden" name="to" value="\(HTMLText.escaped(path))">
+            <label>Your stars <select name="stars">\(options.joined())</select></label>
+            <button class="plain">Rate</button>
             </form>
             """
     }

@@ -58,6 +58,7 @@ struct SitePage {
             <meta name="color-scheme" content="light dark">
             <meta name="referrer" content="same-origin">
             <title>\(HTMLText.escaped(title))</title>
+            <link rel="icon" href="\(SiteIcon.path)" type="image/svg+xml">
             <style>
             \(SiteStyle.text)
             </style>

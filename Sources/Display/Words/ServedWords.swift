@@ -27,6 +27,11 @@ package enum ServedWords {
     /// `without nuts (household)`; nil where the household demands nothing of a query.
     package static func demands(_ query: RecipeQuery) -> String? { query.wordsOfHousehold }
 
+    /// `Undone: Kedgeree taken off the plan`.
+    package static func undone(_ change: KeptChange) -> String {
+        "Undone: \(KitchenWords.undone(change))"
+    }
+
     /// That a recipe breaks rules of the household.
     package static func broken(_ title: String, _ demands: [Household.Demand]) -> String {
         NoteWords.broken(by: title.clean, demands)

@@ -271,6 +271,50 @@ struct FamilySiteTests {
         #expect(try await site.kitchen.undo()?.kind == .unplanned)
     }
 
+    /// Another dish, stars and undo, in the browser as in the shell.
+    @Test func aDishIsSwappedRatedAndBroughtBack() async throws {
+        let site = try await site()
+        // What a shell did is not the browser's to undo.
+        _ = try await site.kitchen.edit(.list([ShoppingEntry(text: "milk", name: "milk")]))
+        var browser = Browser(site: site)
+        _ = await browser.signIn()
+        func post(_ path: String, _ form: String) async -> String {
+            await browser.post(path, "key=\(browser.key)&\(form)")
+        }
+        func titles() async throws -> [String] {
+            try await site.kitchen.meals(in: ServedKitchen.everyDay).map(\.recipe.title)
+        }
+        #expect(!(await browser.get("/plan")).contains("action=\"/undo\""))
+        #expect(await post("/undo", "").contains("nothing to undo"))
+        _ = await post("/plan/add", "recipe=moussaka&day=\(RunningSite.today.iso)&for=4")
+        let meal = try #require(try await site.kitchen.meals(in: ServedKitchen.everyDay).first)
+        #expect(await browser.get("/plan").contains("Something else"))
+        var met = try await titles()
+        for _ in 0..<3 {
+            #expect(status(await post("/plan/swap", "meal=\(meal.id)")) == 303)
+            met += try await titles()
+        }
+        #expect(met.count == 4 && Set(met).count == 4, "\(met)")
+        #expect(status(await post("/plan/swap", "meal=999")) == 404)
+        #expect(status(await post("/rate", "meal=\(meal.id)&stars=4&to=%2Fplan")) == 303)
+        #expect(status(await post("/rate", "recipe=shortbread&stars=5")) == 303)
+        for form in ["recipe=shortbread&stars=6", "recipe=nothing&stars=3", "stars=3"] {
+            #expect(status(await post("/rate", form)) == 404, "\(form)")
+        }
+        #expect(try await site.kitchen.ratings().values.sorted() == [40, 50])
+        #expect(await browser.get("/recipe/shortbread").contains("value=\"5\" selected"))
+        _ = await post("/rate", "recipe=shortbread&stars=0")
+        #expect(try await site.kitchen.ratings().values.sorted() == [40])
+        // Step by step back to the dish that was planned first, and no further.
+        for _ in 0..<6 { #expect(status(await post("/undo", "to=%2Fplan")) == 200) }
+        #expect(try await titles() == ["Moussaka"])
+        #expect(try await site.kitchen.ratings().isEmpty)
+        _ = await post("/undo", "")
+        #expect(try await titles().isEmpty)
+        #expect(await post("/undo", "").contains("nothing to undo"))
+        #expect(try await site.kitchen.shopping().map(\.text) == ["milk"])
+    }
+
     /// What the household demands holds in the browser too, is said, and is lifted for one search.
     @Test func theHouseholdIsFollowed() async throws {
         let site = try await site()

@@ -54,6 +54,18 @@ final class RunningSite: Sendable {
                 ? ServedKitchen(
                     plan: kitchen,
                     store: kitchen,
+                    undo: { try await kitchen.undo() },
+                    maker: PlanMaker(
+                        plan: kitchen,
+                        kitchen: kitchen,
+                        favorites: kitchen,
+                        staples: [],
+                        habits: CalendarHabits(),
+                        dishes: { try await book.sample(of: $0, count: $1) }
+                    ),
+                    reading: { text in
+                        RecipeQuery(text.split(separator: " ").map { .has(Term(String($0))) })
+                    },
                     today: { Self.today },
                     words: .plain,
                     door: door
