@@ -203,7 +203,8 @@ package struct LiveServices: Sendable {
                 return (sent.key, sent.lost)
             },
             remove: { try await service.remove($0) },
-            favorites: service.favorites
+            favorites: service.favorites,
+            kitchen: service.kitchen
         )
     }
 

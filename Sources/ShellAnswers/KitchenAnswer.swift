@@ -105,6 +105,10 @@ package struct WhyAnswer: Hashable, Sendable {
     package var reasons: MatchReasons
     /// What leaving out one condition would give.
     package var hints: [DropHint]
+    /// How often it was cooked, and the cook's stars; nil where nobody noted either.
+    package var history: CookedHistory?
+    /// The day from which it is looked.
+    package var today: CalendarDay?
 
     package init(
         title: String,

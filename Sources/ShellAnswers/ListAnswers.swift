@@ -9,6 +9,8 @@ package struct FavoritesAnswer: Hashable, Sendable {
         package var favorite: Favorite
         /// The cook's own words on it.
         package var words = OwnWords()
+        /// How often it was cooked, and the cook's stars; nil where nobody noted either.
+        package var history: CookedHistory?
 
         package init(number: Int, favorite: Favorite) {
             self.number = number
@@ -27,6 +29,8 @@ package struct FavoritesAnswer: Hashable, Sendable {
     package var hasMore: Bool
     /// What became of `--refresh`; nil when it was not asked for.
     package var refreshed: RefreshReport?
+    /// The day from which it is looked; nil where nobody asks for one.
+    package var today: CalendarDay?
 
     package init(
         query: RecipeQuery = RecipeQuery(),

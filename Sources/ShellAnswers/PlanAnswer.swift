@@ -8,6 +8,7 @@ package enum PlanAnswer: Hashable, Sendable {
     case cooked(CookedAnswer)
     /// A recipe has so many tenths of a star now; nil for none.
     case rated(KeptChange, tenths: Int?)
+    case synced(SyncAnswer)
     case household(HouseholdView)
     /// The household as it is after a change.
     case changedHousehold(KeptChange, HouseholdView)
@@ -64,6 +65,34 @@ package struct PlanChanged: Hashable, Sendable {
     }
 }
 
+/// What was done so that plan, shopping list and log are the same here and on a server.
+package struct SyncAnswer: Hashable, Sendable {
+    package var service: ServiceName
+    package var today: CalendarDay
+    package var deeds: [SyncDeed]
+    package var conflicts: [SyncConflict]
+    /// What changed here.
+    package var change: KeptChange
+    /// Whether nothing was done yet.
+    package var isRehearsal: Bool
+
+    package init(
+        service: ServiceName,
+        today: CalendarDay,
+        deeds: [SyncDeed] = [],
+        conflicts: [SyncConflict] = [],
+        change: KeptChange = KeptChange(kind: .synced, names: []),
+        isRehearsal: Bool = false
+    ) {
+        self.service = service
+        self.today = today
+        self.deeds = deeds
+        self.conflicts = conflicts
+        self.change = change
+        self.isRehearsal = isRehearsal
+    }
+}
+
 /// What was written into the log.
 package struct CookedAnswer: Hashable, Sendable {
     package var change: KeptChange
@@ -72,19 +101,23 @@ package struct CookedAnswer: Hashable, Sendable {
     /// What was taken out of the pantry, and what of it was needed and is still there.
     package var usedUp: [String]
     package var left: [String]
+    /// What was taken out, with how much of it where that is known: `400 g spaghetti`.
+    package var taken: [String]
 
     package init(
         change: KeptChange,
         day: CalendarDay,
         today: CalendarDay,
         usedUp: [String] = [],
-        left: [String] = []
+        left: [String] = [],
+        taken: [String] = []
     ) {
         self.change = change
         self.day = day
         self.today = today
         self.usedUp = usedUp
         self.left = left
+        self.taken = taken
     }
 }
 

@@ -141,6 +141,7 @@ struct CommandFieldsTests {
         Case("save", FavCommand(), as: "fav"), Case("unfav", UnfavCommand()),
         Case("favorites leek", FavsCommand { $0.conditions = leek }, as: "favs leek"),
         Case("favs --tag quick", FavsCommand { $0.tag = "quick" }),
+        Case("favs --sort cooked", FavsCommand { $0.sort = .cooked }),
         Case("favs --refresh", FavsCommand { $0.refreshes = true }),
         Case("favs --there", FavsCommand { $0.areThere = true }),
         Case(
@@ -150,6 +151,13 @@ struct CommandFieldsTests {
             },
             outside: "send"
         ),
+        Case("sync", SyncCommand(), outside: "sync"),
+        Case(
+            "sync tandoor --there --dry-run",
+            SyncCommand { ($0.service, $0.prefersThere, $0.isRehearsal) = ("tandoor", true, true) },
+            outside: "sync"
+        ),
+        Case("sync --here", SyncCommand { $0.prefersHere = true }, outside: "sync"),
         Case(
             "export --as html --force it soup.md",
             ExportCommand {

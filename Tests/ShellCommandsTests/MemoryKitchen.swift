@@ -15,11 +15,17 @@ actor MemoryKitchen: KitchenStore {
 
     func edit(_ edit: KitchenEdit) -> KeptChange {
         switch edit {
-        case .stock(let names, let asStaples, let bought, let until):
+        case .stock(let names, let asStaples, let bought, let until, let amounts):
             entries.removeAll { bought.contains($0.id) }
             for name in names {
                 items.append(
-                    PantryItem(id: newID(), name: name, isStaple: asStaples, until: until)
+                    PantryItem(
+                        id: newID(),
+                        name: name,
+                        isStaple: asStaples,
+                        until: until,
+                        amount: amounts[name]
+                    )
                 )
             }
             return KeptChange(kind: .stocked, names: names)
@@ -60,6 +66,18 @@ actor MemoryKitchen: KitchenStore {
             for recipe in recipes { words[recipe.id]?.tags.removeAll { tags.contains($0) } }
             return KeptChange(kind: .untagged, names: recipes.map(\.title))
         }
+    }
+
+    /// Puts one thing on the list; its number.
+    func list(_ entry: ShoppingEntry) -> Int {
+        var entry = entry
+        entry.id = newID()
+        entries.append(entry)
+        return entry.id
+    }
+
+    func leave(_ amount: String, of id: Int) {
+        for place in items.indices where items[place].id == id { items[place].amount = amount }
     }
 
     private func newID() -> Int {

@@ -1,3 +1,4 @@
+import MealPlan
 import RecipeModel
 import RecipeTestSupport
 import ShellCommands
@@ -23,7 +24,10 @@ final class Shelf: Sendable {
     func put(_ title: String) { recipes.withLock { $0.append(title) } }
     func remove(_ title: String) { recipes.withLock { $0.removeAll { $0 == title } } }
 
-    var server: RecipeServer {
+    var server: RecipeServer { server(nil) }
+
+    /// - Parameter kitchen: What it keeps beside its recipes.
+    func server(_ kitchen: (any KitchenServer)?) -> RecipeServer {
         RecipeServer(
             titles: { Set(self.titles.map { $0.lowercased() }) },
             add: { recipe, picture, _ in
@@ -48,7 +52,8 @@ final class Shelf: Sendable {
                 name: .mealie,
                 recipes: [TestKitchen.recipe("Their pie", ["leek"])],
                 pageSize: 10
-            )
+            ),
+            kitchen: kitchen
         )
     }
 }

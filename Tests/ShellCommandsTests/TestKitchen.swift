@@ -13,7 +13,9 @@ struct TestKitchen {
     let favorites: MemoryFavorites
     let programs: ProgramLog
     let clock: HandClock
-    let plan = MemoryPlan()
+    let plan: MemoryPlan
+    /// The pantry and the shopping list.
+    let cupboard: MemoryKitchen
     let pages: MemoryPages
 
     init(
@@ -32,6 +34,8 @@ struct TestKitchen {
         let shown = ShownLog(showsParts: showsParts)
         let memory = MemoryFiles(files)
         let kitchen = MemoryKitchen()
+        plan = MemoryPlan(in: kitchen)
+        cupboard = kitchen
         let favorites = MemoryFavorites(kitchen: kitchen)
         let programs = ProgramLog()
         self.clock = clock

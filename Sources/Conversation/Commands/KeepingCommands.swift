@@ -39,6 +39,12 @@ package struct FavsCommand: ConditionedCommand {
                 .word(placeholder: "T"),
                 summary: "list only those with this tag"
             ),
+            .choice(
+                "--sort",
+                \.sort,
+                summary: "the order: kept (the one kept last first), cooked (the one cooked last "
+                    + "first) or stars (your best first)"
+            ),
             .flag("--refresh", \.refreshes, summary: "fetch their pages again"),
             .flag("--there", \.areThere, summary: "list those of your own server"),
         ]
@@ -47,12 +53,24 @@ package struct FavsCommand: ConditionedCommand {
     package var conditions: [Condition] = []
     /// The tag that they must have.
     package var tag: String?
+    /// Their order; nil for the one kept last first.
+    package var sort: FavoriteSort?
     /// Whether their pages are fetched again.
     package var refreshes = false
     /// Whether those that the cook marked in a server of their own are meant.
     package var areThere = false
 
     package init() {}
+}
+
+/// An order of favorites.
+package enum FavoriteSort: String, Hashable, Sendable, CaseIterable {
+    /// The one kept last first.
+    case kept
+    /// The one cooked last first; those that never were at the end.
+    case cooked
+    /// The one with most of the cook's own stars first.
+    case stars
 }
 
 /// `send REF [mealie|tandoor]`: puts recipes into a server of the cook's own.
@@ -76,6 +94,33 @@ package struct SendCommand: CommandValue {
     package var leavesOutTaken = false
     /// Whether tags that the server doesn't have are made there.
     package var makesTags = false
+
+    package init() {}
+
+    package static let canReachOutside = true
+    package var reach: CommandReach { .outside(Self.name) }
+}
+
+/// `sync [mealie|tandoor]`: makes plan, shopping list, log and stars the same here and on a server of
+/// the cook's own.
+package struct SyncCommand: CommandValue {
+    package static let name = "sync"
+    package static let syntax = CommandSyntax<SyncCommand>(
+        .word(\.service, .service, "mealie|tandoor"),
+        options: [
+            .flag("--here", \.prefersHere, summary: "what is here counts where both were changed"),
+            .flag("--there", \.prefersThere, summary: "what the server has counts there"),
+            .flag("--dry-run", \.isRehearsal, summary: "tell what would be done"),
+        ]
+    )
+
+    /// The server; nil for the only one that is set up.
+    package var service: String?
+    /// Which side counts where both were changed.
+    package var prefersHere = false
+    package var prefersThere = false
+    /// Whether nothing is changed.
+    package var isRehearsal = false
 
     package init() {}
 

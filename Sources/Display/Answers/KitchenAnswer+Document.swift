@@ -92,7 +92,7 @@ extension Document {
 
     fileprivate mutating func add(pantry items: [PantryItem], _ staples: [String]) {
         let foods = items.filter { !$0.isStaple }.map { item in
-            item.name.clean
+            (item.amount.map { "\($0.clean) " } ?? "") + item.name.clean
                 + (item.until.map { " · good until \(PlanWords(today: $0).short($0))" } ?? "")
         }
         if foods.isEmpty {
@@ -185,6 +185,9 @@ extension Document {
             if !tally.missing.isEmpty {
                 reasons.append("- missing: \(tally.missing.map(\.clean).joined(separator: ", "))")
             }
+        }
+        if let today = answer.today, let history = answer.history {
+            reasons += PlanWords(today: today).facts(history).map { "· \($0)" }
         }
         list(reasons)
         hint(answer.order)

@@ -18,6 +18,10 @@ extension PlanAnswer {
             var document = Document()
             document.say(PlanWords.rated(change, tenths))
             return document
+        case .synced(let answer):
+            var document = Document()
+            for sentence in SyncWords(answer).sentences { document.say(sentence) }
+            return document
         case .household(let view): return view.document
         case .changedHousehold(let change, let view):
             var document = Document()

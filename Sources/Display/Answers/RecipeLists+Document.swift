@@ -248,7 +248,9 @@ extension FavoritesAnswer {
         var entry = row.entry(of: query)
         entry.remarks =
             ["saved \(wording.clock.day(row.favorite.savedAt))"]
-            + (row.favorite.isOffline ? [] : ["page missing"]) + row.words.brief
+            + (row.favorite.isOffline ? [] : ["page missing"])
+            + (today.flatMap { today in row.history.map { PlanWords(today: today).facts($0) } }
+                ?? []) + row.words.brief
         return entry
     }
 

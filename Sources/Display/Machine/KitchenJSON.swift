@@ -26,8 +26,13 @@ extension KitchenAnswer {
             )
         case .pantry(let items, _):
             Table(
-                header: ["food", "staple", "until"],
-                rows: items.map { [$0.name.clean, String($0.isStaple), $0.until?.iso ?? ""] }
+                header: ["food", "staple", "until", "amount"],
+                rows: items.map {
+                    [
+                        $0.name.clean, String($0.isStaple), $0.until?.iso ?? "",
+                        $0.amount?.clean ?? "",
+                    ]
+                }
             )
         default: nil
         }
@@ -107,6 +112,7 @@ extension KitchenAnswer {
                 JSONMember("fromPantry", .int(orNull: why.reasons.tally?.fromPantry)),
                 JSONMember("shared", .int(orNull: why.reasons.score?.shared)),
                 JSONMember("others", .int(orNull: why.reasons.score?.others)),
+                JSONMember("cooked", why.history.json),
             ] + (why.reasons.tally?.members ?? [])
         }
     }
@@ -117,6 +123,7 @@ extension PantryItem {
         [
             JSONMember("name", .string(name.clean)), JSONMember("staple", .bool(isStaple)),
             JSONMember("until", .string(orNull: until?.iso)),
+            JSONMember("amount", .string(orNull: amount?.clean)),
         ]
     }
 }

@@ -93,6 +93,7 @@ extension FavoritesAnswer {
                 JSONMember("offline", .bool(row.favorite.isOffline)),
                 JSONMember("tags", .strings(row.words.tags.map(\.clean))),
                 JSONMember("notes", .strings(row.words.notes.map(\.text.clean))),
+                JSONMember("cooked", row.history.json),
             ]
         }
         let window: [JSONMember] = [
@@ -146,6 +147,7 @@ extension RecipeAnswer {
             content.jsonMembers(number: number) + [
                 JSONMember("page", .string(pageName)),
                 JSONMember("changed", .bool(isChanged)),
+                JSONMember("cooked", history.json),
                 JSONMember(
                     "dietNotes",
                     .strings([DietWords.note(on: recipe.cleaned, foundBy: query)].compactMap { $0 })

@@ -16,6 +16,7 @@ extension PlanAnswer {
                         JSONMember("names", .clean(answer.change.names)),
                         JSONMember("usedUp", .clean(answer.usedUp)),
                         JSONMember("inPantry", .clean(answer.left)),
+                        JSONMember("taken", .clean(answer.taken)),
                     ])
                 )
             ])
@@ -32,6 +33,7 @@ extension PlanAnswer {
                     ])
                 )
             ])
+        case .synced(let answer): return answer.machineForm
         case .household(let view): return view.machineForm
         case .changedHousehold(let change, let view):
             var form = view.machineForm
@@ -75,6 +77,81 @@ extension PlanDays {
         )
         form.rows = rows
         return form
+    }
+}
+
+extension CookedHistory? {
+    /// How often a recipe was cooked, when last, and the cook's stars; null where nobody noted any.
+    var json: JSONOutput {
+        guard let history = self else { return .null }
+        return .object([
+            JSONMember("times", .int(history.times)),
+            JSONMember("last", .string(orNull: history.last?.iso)),
+            JSONMember("stars", history.rating.map { .number(Double($0) / 10) } ?? .null),
+        ])
+    }
+}
+
+extension SyncAnswer {
+    fileprivate var machineForm: MachineForm {
+        MachineForm([
+            JSONMember(
+                "synced",
+                .object([
+                    JSONMember("service", .string(service.rawValue.clean)),
+                    JSONMember("done", .bool(!isRehearsal)),
+                    JSONMember("taken", .list(deeds.filter(\.isTaken).map(\.members))),
+                    JSONMember("sent", .list(deeds.filter { !$0.isTaken }.map(\.members))),
+                    JSONMember(
+                        "conflicts",
+                        .list(
+                            conflicts.map { conflict in
+                                [
+                                    JSONMember("here", conflict.here.map(\.json) ?? .null),
+                                    JSONMember("there", conflict.there.map(\.json) ?? .null),
+                                ]
+                            }
+                        )
+                    ),
+                ])
+            )
+        ])
+    }
+}
+
+extension SyncDeed {
+    fileprivate var members: [JSONMember] {
+        thing.members + [JSONMember("removed", .bool(isRemoval))]
+    }
+}
+
+extension SyncThing {
+    fileprivate var json: JSONOutput { .object(members) }
+
+    fileprivate var members: [JSONMember] {
+        switch self {
+        case .meal(let day, let meal, let title):
+            [
+                JSONMember("kind", .string("meal")), JSONMember("day", .string(day.iso)),
+                JSONMember("meal", .string(meal.rawValue)),
+                JSONMember("title", .string(title.clean)),
+            ]
+        case .item(let text, let isDone):
+            [
+                JSONMember("kind", .string("item")), JSONMember("text", .string(text.clean)),
+                JSONMember("done", .bool(isDone)),
+            ]
+        case .cooked(let day, let title):
+            [
+                JSONMember("kind", .string("cooked")), JSONMember("day", .string(day.iso)),
+                JSONMember("title", .string(title.clean)),
+            ]
+        case .stars(let title, let tenths):
+            [
+                JSONMember("kind", .string("stars")), JSONMember("title", .string(title.clean)),
+                JSONMember("stars", tenths.map { .number(Double($0) / 10) } ?? .null),
+            ]
+        }
     }
 }
 

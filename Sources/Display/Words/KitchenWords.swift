@@ -32,6 +32,7 @@ enum KitchenWords {
         case .replanned: return "\(names(change)) planned as before"
         case .rated: return "\(names(change)) rated as before"
         case .household: return "the household is as it was before: \(names(change))"
+        case .synced: return "as before 'sync' here: \(names(change))"
         case .created: opposite = .deleted
         case .deleted: opposite = .created
         case .refreshed: return "\(names(change)) as before the refresh"
@@ -83,6 +84,7 @@ enum KitchenWords {
         case .uncooked: "no longer noted as cooked"
         case .rated: "rated"
         case .household: "noted for the household"
+        case .synced: "brought in line"
         case .created: "added to the cookbook"
         case .edited: "changed"
         case .deleted: "deleted from the cookbook"

@@ -101,7 +101,8 @@ struct PlanWords {
         guard !names.isEmpty else { return ["That is noted already"] }
         var sentences = ["Noted: \(names), cooked \(when)"]
         if !answer.usedUp.isEmpty {
-            sentences.append("Out of the pantry: \(NumberWords.list(answer.usedUp.map(\.clean)))")
+            let taken = answer.taken.isEmpty ? answer.usedUp : answer.taken
+            sentences.append("Out of the pantry: \(NumberWords.list(taken.map(\.clean)))")
         }
         if !answer.left.isEmpty {
             sentences.append(

@@ -15,7 +15,7 @@ extension CommandRegistry {
             TimersCommand.self,
             BackCommand.self, ForwardCommand.self, ResetCommand.self,
             FavCommand.self, UnfavCommand.self, FavsCommand.self, ExportCommand.self,
-            SendCommand.self,
+            SendCommand.self, SyncCommand.self,
             ImportCommand.self, CreateCommand.self, EditCommand.self, DeleteCommand.self,
             CookbookCommand.self,
             NoteCommand.self, TagCommand.self, PantryCommand.self, ShopCommand.self,

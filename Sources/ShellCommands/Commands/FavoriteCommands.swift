@@ -88,7 +88,7 @@ extension FavsCommand: ShellCommand {
             examples: [
                 "favs": "all of them, a page at a time",
                 "favs leek": "those that have leek anywhere",
-                "favs --tag quick": "those that you tagged so",
+                "favs --sort cooked": "the one you cooked last first",
             ],
             errors: [.disk]
         )
@@ -124,6 +124,9 @@ extension FavsCommand: ShellCommand {
         var page: FavoritePage
         if command.value.refreshes {
             (page, report) = try await shell.desk.refreshFavorites(search, showing: limit)
+        } else if let sort = command.value.sort, sort != .kept {
+            page = try await shell.surroundings.favorites.page(search, .whole)
+            page.rows = try await shell.sorted(page.rows, by: sort)
         } else {
             page = try await shell.surroundings.favorites.page(search, .init(limit: limit))
         }
@@ -136,6 +139,26 @@ extension FavsCommand: ShellCommand {
             await shell.session.printed(window)
         }
         return .favorites(await shell.withOwnWords(window.answer(from: 0, refreshed: report)))
+    }
+}
+
+extension Shell {
+    /// Favorites by what the log and the stars say; those that are equal stay in their order.
+    fileprivate func sorted(
+        _ rows: [FavoritePage.Row],
+        by sort: FavoriteSort
+    ) async throws -> [FavoritePage.Row] {
+        let histories = await histories()
+        func rank(_ row: FavoritePage.Row) -> Int {
+            let history = histories[row.favorite.recipe.id]
+            return switch sort {
+            case .kept: 0
+            case .cooked: history?.last?.number ?? .min
+            case .stars: history?.rating ?? .min
+            }
+        }
+        return rows.enumerated().map { (rank($1), $0, $1) }
+            .sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)
     }
 }
 

@@ -129,6 +129,7 @@ extension Answer {
         case .plan(.changedHousehold(let change, _)), .plan(.rated(let change, _)):
             !change.names.isEmpty
         case .plan(.cooked(let cooked)): !cooked.change.names.isEmpty
+        case .plan(.synced(let answer)): !answer.change.names.isEmpty
         case .favorites(let favorites): favorites.refreshed.map { $0.fetched > 0 } ?? false
         case .cookbook(.imported(let report)):
             report.keepsAsFavorites && !report.isRehearsal && report.result.progress.added > 0

@@ -1,3 +1,4 @@
+package import MealPlan
 package import RecipeModel
 
 /// A server of the cook's own, into which recipes can be put.
@@ -16,17 +17,21 @@ package struct RecipeServer: Sendable {
     package var remove: @Sendable (_ key: String) async throws -> Void
     /// The favorites that the cook marked there, as a service.
     package var favorites: any RecipeService
+    /// Its plan, shopping list and log; nil where it keeps none.
+    package var kitchen: (any KitchenServer)?
 
     package init(
         titles: @escaping @Sendable () async throws -> Set<String>,
         add: @escaping Adding,
         remove: @escaping @Sendable (String) async throws -> Void,
-        favorites: any RecipeService
+        favorites: any RecipeService,
+        kitchen: (any KitchenServer)? = nil
     ) {
         self.titles = titles
         self.add = add
         self.remove = remove
         self.favorites = favorites
+        self.kitchen = kitchen
     }
 }
 

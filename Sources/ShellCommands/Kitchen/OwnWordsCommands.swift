@@ -87,7 +87,10 @@ extension Shell {
     func withOwnWords(_ answer: FavoritesAnswer) async -> FavoritesAnswer {
         var answer = answer
         let words = (try? await surroundings.kitchen.ownWords()) ?? [:]
+        let histories = await histories()
+        answer.today = today
         for place in answer.rows.indices {
+            answer.rows[place].history = histories[answer.rows[place].favorite.recipe.id]
             answer.rows[place].words = words[answer.rows[place].favorite.recipe.id] ?? OwnWords()
         }
         return answer

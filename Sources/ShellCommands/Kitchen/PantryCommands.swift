@@ -138,10 +138,12 @@ extension PantryCommand: ShellCommand {
             details: [
                 "'cook' looks for recipes you can make from it, 'missing' tells what it lacks, and "
                     + "'shop add' skips what it has. What you add comes off the shopping list. Staples are always there: those of the "
-                    + "setting 'staples', and what you add with --staple."
+                    + "setting 'staples', and what you add with --staple.",
+                "With an amount, 'pantry add 1 kg flour', it is known how much there is: 'shop add' "
+                    + "lists what that doesn't cover, and 'cooked' takes out what a dish needed.",
             ],
             examples: [
-                "pantry add eggs rice; pantry add milk until friday": "foods, and until when",
+                "pantry add 6 eggs, rice; pantry add milk until friday": "foods, and until when",
                 "pantry add flour --staple": "always in the house",
                 "pantry": "list it",
             ],
@@ -154,7 +156,10 @@ extension PantryCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         let kitchen = shell.surroundings.kitchen
-        let names = command.value.foods.flatMap { $0.terms.map(\.text) }
+        let words = command.value.foods.flatMap { $0.terms.map(\.text) }
+        // `1`, `kg`, `flour` are a food with its amount.
+        let things = ShoppingEntry.entries(of: words)
+        let names = things.map(\.name)
         let items = try await kitchen.pantry()
         switch command.value.action {
         case nil where names.isEmpty, .list:
@@ -182,7 +187,12 @@ extension PantryCommand: ShellCommand {
                 names,
                 asStaples: command.value.isStaple,
                 bought: bought.map(\.id),
-                until: until
+                until: until,
+                amounts: Dictionary(
+                    things.compactMap { thing in
+                        PantryAmount.told(by: thing.text).map { (thing.name, $0) }
+                    }
+                ) { PantryAmount.sum([$0, $1]) }
             )
             let change = try await kitchen.edit(edit)
             var met: Set<String> = []

@@ -51,7 +51,8 @@ extension ShopCommand: ShellCommand {
             let edit = KitchenEdit.stock(
                 names,
                 asStaples: false,
-                bought: list.items.flatMap(\.entries)
+                bought: list.items.flatMap(\.entries),
+                amounts: PantryAmount.bought(list.items)
             )
             return .kitchen(.changed(try await kitchen.edit(edit), leftOut: [], bought: names))
         case nil, .add:
@@ -71,11 +72,11 @@ extension ShopCommand: ShellCommand {
 }
 
 extension ShoppingEntry {
-    /// What is to be bought, as typed: `500`, `g`, `flour` are one thing with its amount.
-    fileprivate static func entries(of words: [String]) -> [ShoppingEntry] {
+    /// Things with their amounts, as typed: `500`, `g`, `flour` are one thing.
+    static func entries(of words: [String]) -> [ShoppingEntry] {
         var entries: [ShoppingEntry] = []
         var amount: [String] = []
-        for word in words {
+        for word in words where amount.isEmpty || word.lowercased() != "of" {
             let isNumber = word.contains(where: \.isNumber) && !word.contains(where: \.isWhitespace)
             if isNumber || !amount.isEmpty && CookingUnit.isUnitWord(word) {
                 amount.append(word)
@@ -109,6 +110,7 @@ extension Shell {
         let shopping = PlanShopping(
             for: meals,
             pantry: PantryMatch(await desk.pantry()),
+            stock: PantryStock(try await surroundings.kitchen.pantry()),
             in: settings.units,
             listed: try await surroundings.kitchen.shopping()
         )
@@ -124,7 +126,10 @@ extension Shell {
         if entries.isEmpty {
             let references =
                 command.value.references.isEmpty ? [Reference.it] : command.value.references
-            let match = PantryMatch(await desk.pantry())
+            var needs = PantryNeeds(
+                pantry: PantryMatch(await desk.pantry()),
+                stock: PantryStock(try await surroundings.kitchen.pantry())
+            )
             for picked in try await recipes(named: references, at: \.references, of: command) {
                 let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
                 var amounts = amountChange(of: recipe)
@@ -135,20 +140,9 @@ extension Shell {
                     amounts.factor = factor
                 }
                 let needed = recipe.adjusted(by: amounts, keepsOriginal: false)
-                for (own, scaled) in zip(recipe.ingredients, needed.ingredients) {
-                    guard match.holding(of: own) == .missing else {
-                        if !leftOut.contains(own.food) { leftOut.append(own.food) }
-                        continue
-                    }
-                    if own.isOptional {
-                        if !optional.contains(own.food) { optional.append(own.food) }
-                        continue
-                    }
-                    entries.append(
-                        ShoppingEntry(text: scaled.text, name: own.food, recipe: recipe.title)
-                    )
-                }
+                needs.add(recipe, as: needed, for: recipe.title)
             }
+            (entries, leftOut, optional) = (needs.entries, needs.leftOut, needs.optional)
         }
         let change = try await surroundings.kitchen.edit(.list(entries))
         return .kitchen(.changed(change, leftOut: leftOut, optional: optional))

@@ -36,20 +36,19 @@ extension WhyCommand: ShellCommand {
         let pantry = await shell.desk.pantry()
         var counted: Pantry? = pantry.isEmpty ? nil : pantry
         if case .missing(let provisions) = query.ranking { counted = provisions.pantry }
-        return .kitchen(
-            .why(
-                WhyAnswer(
-                    title: result.recipe.title,
-                    number: result.number,
-                    count: view.paging.recipes.count,
-                    service: view.service.name,
-                    query: query,
-                    reasons: MatchReasons(result.recipe, for: query, pantry: counted),
-                    hints: await shell.session.dropHints(of: view).map {
-                        DropHint(condition: $0.condition, total: $0.total)
-                    }
-                )
-            )
+        var answer = WhyAnswer(
+            title: result.recipe.title,
+            number: result.number,
+            count: view.paging.recipes.count,
+            service: view.service.name,
+            query: query,
+            reasons: MatchReasons(result.recipe, for: query, pantry: counted),
+            hints: await shell.session.dropHints(of: view).map {
+                DropHint(condition: $0.condition, total: $0.total)
+            }
         )
+        answer.history = await shell.history(of: result.recipe.id)
+        answer.today = shell.today
+        return .kitchen(.why(answer))
     }
 }

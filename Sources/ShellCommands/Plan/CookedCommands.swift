@@ -1,7 +1,8 @@
 package import Conversation
+import KitchenLanguage
 import MealPlan
+import RecipeCooking
 import RecipeModel
-import RecipeSearch
 package import ShellAnswers
 import ShellSession
 
@@ -13,7 +14,8 @@ extension CookedCommand: ShellCommand {
             details: [
                 "Without a recipe it is what the plan has for that day. 'open' tells how often a "
                     + "dish was cooked, and 'plan fill' takes what you had longest ago. '--use-up' "
-                    + "takes what the dish needed out of the pantry; at the prompt you are asked."
+                    + "takes what the dish needed out of the pantry, of what has an amount there "
+                    + "only so much; at the prompt you are asked."
             ],
             examples: [
                 "cooked 3": "the third recipe, today",
@@ -37,15 +39,20 @@ extension CookedCommand: ShellCommand {
             }
             day = said
         }
-        let recipes = try await shell.cookedRecipes(on: day, command)
+        let dishes = try await shell.cookedDishes(on: day, command)
+        let recipes = dishes.map(\.recipe)
         var change = PlanChange(
             .cooked,
             recipes.map(\.title),
             recipes.map { .cook(CookedMeal(recipe: $0.id, title: $0.title, day: day)) }
         )
-        let used = try await shell.pantryItems(usedBy: recipes)
+        let used = try await shell.pantryUses(of: dishes)
         if !used.isEmpty, try await shell.wantsToUseUp(used, command) {
-            change.edits.append(.unstock(used.map(\.id)))
+            for use in used {
+                change.edits.append(
+                    use.left.map { .leave($0, of: use.item.id) } ?? .unstock([use.item.id])
+                )
+            }
         }
         let done = try await shell.surroundings.plan.change(change)
         let isUsedUp = change.edits.count > recipes.count
@@ -55,8 +62,9 @@ extension CookedCommand: ShellCommand {
                     change: done,
                     day: day,
                     today: shell.today,
-                    usedUp: isUsedUp ? used.map(\.name) : [],
-                    left: isUsedUp ? [] : used.map(\.name)
+                    usedUp: isUsedUp ? used.map(\.item.name) : [],
+                    left: isUsedUp ? [] : used.map(\.item.name),
+                    taken: isUsedUp ? used.map(\.text) : []
                 )
             )
         )
@@ -64,16 +72,22 @@ extension CookedCommand: ShellCommand {
 }
 
 extension Shell {
-    fileprivate func cookedRecipes(
+    /// A recipe with by how much its amounts grew.
+    fileprivate typealias Dish = (recipe: Recipe, factor: Fraction)
+
+    fileprivate func cookedDishes(
         on day: CalendarDay,
         _ command: Invocation<CookedCommand>
-    ) async throws -> [Recipe] {
+    ) async throws -> [Dish] {
         if command.value.references.isEmpty {
             let meal = command.value.day?.meal
             let planned = try await surroundings.plan.meals(in: day...day).filter {
                 $0.meal == meal ?? $0.meal
             }
-            if !planned.isEmpty { return planned.map(\.recipe) }
+            if !planned.isEmpty {
+                // What was left of another day's dish took nothing more out of the pantry.
+                return planned.map { ($0.recipe, $0.leftoversOf == nil ? $0.factor : .zero) }
+            }
             if let phrase = command.value.day {
                 throw command.mistake(.kitchen(.nothingPlanned(word: phrase.text)), at: \.day)
             }
@@ -82,28 +96,40 @@ extension Shell {
             named: command.value.references,
             at: \.references,
             of: command
-        ).map(\.recipe)
+        ).map { ($0.recipe, amountChange(of: $0.recipe).factor) }
     }
 
-    /// What is in the house, is no staple, and is needed for recipes.
-    fileprivate func pantryItems(usedBy recipes: [Recipe]) async throws -> [PantryItem] {
-        try await surroundings.kitchen.pantry().filter { item in
-            guard !item.isStaple else { return false }
-            let match = PantryMatch(Pantry(foods: [item.name]))
-            return recipes.contains { recipe in
-                recipe.ingredients.contains { match.holding(of: $0) == .inPantry }
+    /// What dishes took of what is in the house and is no staple, in the pantry's order.
+    fileprivate func pantryUses(of dishes: [Dish]) async throws -> [PantryStock.Use] {
+        let items = try await surroundings.kitchen.pantry()
+        var stock = PantryStock(items)
+        var unmeasured: Set<PantryItem> = []
+        for dish in dishes where dish.factor > .zero {
+            let scaled = dish.recipe.adjusted(
+                by: AmountChange(factor: dish.factor),
+                keepsOriginal: false
+            )
+            for (own, scaled) in zip(dish.recipe.ingredients, scaled.ingredients) {
+                if case .unmeasured(let item) = stock.take(own, as: scaled.text) {
+                    unmeasured.insert(item)
+                }
             }
+        }
+        let measured = stock.uses
+        return items.compactMap { item in
+            measured.first { $0.item == item }
+                ?? (unmeasured.contains(item) ? PantryStock.Use(item: item) : nil)
         }
     }
 
     /// Whether what was needed is taken out of the pantry: said with the option, else asked once.
     fileprivate func wantsToUseUp(
-        _ items: [PantryItem],
+        _ uses: [PantryStock.Use],
         _ command: Invocation<CookedCommand>
     ) async throws -> Bool {
         if command.value.usesUp { return true }
         guard command.frame.origin == .prompt else { return false }
-        let names = items.map { CleanText.line($0.name) }.joined(separator: ", ")
+        let names = uses.map { CleanText.line($0.text) }.joined(separator: ", ")
         let word = await surroundings.programs.secret("take \(names) out of the pantry? (y/n) ")
         return ["y", "yes"].contains(word?.lowercased())
     }
@@ -159,11 +185,21 @@ extension RateCommand: ShellCommand {
 
 extension Shell {
     /// What the log and the stars say of a recipe.
-    func history(of recipe: RecipeID) async -> CookedHistory? {
-        let days = ((try? await surroundings.plan.cooked()) ?? [])
-            .filter { $0.recipe == recipe }.map(\.day)
-        let rating = (try? await surroundings.plan.ratings())?[recipe]
-        guard !days.isEmpty || rating != nil else { return nil }
-        return CookedHistory(times: days.count, last: days.max(), rating: rating)
+    func history(of recipe: RecipeID) async -> CookedHistory? { await histories()[recipe] }
+
+    /// The same of every recipe of which they say something.
+    func histories() async -> [RecipeID: CookedHistory] {
+        var histories: [RecipeID: CookedHistory] = [:]
+        for meal in (try? await surroundings.plan.cooked()) ?? [] {
+            var history = histories[meal.recipe] ?? CookedHistory(times: 0, last: nil, rating: nil)
+            history.times += 1
+            history.last = history.last.map { max($0, meal.day) } ?? meal.day
+            histories[meal.recipe] = history
+        }
+        for (recipe, tenths) in (try? await surroundings.plan.ratings()) ?? [:] {
+            histories[recipe, default: CookedHistory(times: 0, last: nil, rating: nil)].rating =
+                tenths
+        }
+        return histories
     }
 }

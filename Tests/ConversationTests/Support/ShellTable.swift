@@ -25,6 +25,7 @@ enum ShellTable {
             RateCommand.self, ScaleCommand.self, UnitsCommand.self,
             StepCommand.self,
             TimerCommand.self, TimersCommand.self, ImportCommand.self, CreateCommand.self,
+            SyncCommand.self,
             EditCommand.self, DeleteCommand.self, CookbookCommand.self,
         ]
     )

@@ -84,6 +84,47 @@ extension Every {
         .rated(KeptChange(kind: .rated, names: ["Leek pie"]), tenths: 40),
         .rated(KeptChange(kind: .rated, names: ["Leek pie"]), tenths: nil),
         .rated(KeptChange(kind: .rated, names: []), tenths: 10),
+        .synced(SyncAnswer(service: .mealie, today: today)),
+        .synced(
+            SyncAnswer(
+                service: .mealie,
+                today: today,
+                deeds: [
+                    SyncDeed(isTaken: true, .meal(today, .dinner, title: "Leek pie")),
+                    SyncDeed(isTaken: true, .item("2 leeks", isDone: true)),
+                    SyncDeed(isTaken: true, .meal(today, .lunch, title: "Soup"), isRemoval: true),
+                    SyncDeed(
+                        isTaken: false,
+                        .meal(today + 1, .dinner, title: "Kedgeree"),
+                        isTitleAlone: true
+                    ),
+                    SyncDeed(isTaken: false, .cooked(today, title: "Leek pie")),
+                    SyncDeed(isTaken: false, .cooked(today, title: "Soup"), isRemoval: true),
+                    SyncDeed(isTaken: false, .stars(title: "Leek pie", tenths: 40)),
+                    SyncDeed(isTaken: false, .item("milk", isDone: false), isRemoval: true),
+                ],
+                conflicts: [
+                    SyncConflict(
+                        here: .meal(today, .dinner, title: "Leek pie"),
+                        there: .meal(today + 1, .dinner, title: "Leek pie")
+                    ),
+                    SyncConflict(here: .item("milk", isDone: true), there: nil),
+                    SyncConflict(here: nil, there: .stars(title: "Soup", tenths: nil)),
+                ],
+                change: KeptChange(kind: .synced, names: ["Leek pie"])
+            )
+        ),
+        .synced(
+            SyncAnswer(
+                service: .tandoor,
+                today: today,
+                deeds: [
+                    SyncDeed(isTaken: true, .stars(title: "Soup", tenths: nil)),
+                    SyncDeed(isTaken: false, .meal(today, .snack, title: "Apples")),
+                ],
+                isRehearsal: true
+            )
+        ),
         .household(HouseholdView(Household(), today: today)),
         .household(HouseholdView(household, today: today)),
         .household(HouseholdView(Household([HouseholdRule(.people, "1")]), today: today)),

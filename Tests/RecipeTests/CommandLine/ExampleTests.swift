@@ -46,7 +46,7 @@ struct ExampleTests {
     /// Examples that need the web, a service, words of a script, an answer or something to fail first.
     private static func isElsewhere(_ command: String, _ line: String) -> Bool {
         line.contains("://") || line.contains("$") || line == "restore kitchen.sqlite"
-            || ["picture", "retry", "send", "!"].contains(command)
+            || ["picture", "retry", "send", "sync", "!"].contains(command)
     }
 
     /// Commands that only the prompt or only scripts have.

@@ -10,12 +10,16 @@ struct OwnServerUseTests {
         let server: MisbehavingServer
         private let desk: MealieDesk
 
+        /// Its plan and its shopping list.
+        var household: MealieHousehold { desk.household }
+        static let tart = OwnRecipe(1, "Leek tart", [.init(food: "leek")])
+
         /// The titles of the recipes that it took.
         var titles: [String] { desk.titles }
 
         init(failsWhen: @escaping @Sendable (ServedRequest) -> Bool = { _ in false }) throws {
             server = try MisbehavingServer()
-            let site = MealieSite([OwnRecipe(1, "Leek tart", [.init(food: "leek")])])
+            let site = MealieSite([Self.tart])
             desk = MealieDesk(site, isNew: true, failsWhen: failsWhen)
             server.serve(desk)
         }
@@ -67,6 +71,45 @@ struct OwnServerUseTests {
         #expect(rest.code == 0, "\(rest.everything)")
         #expect(shelf.titles.count == 3 && Set(shelf.titles).count == 3)
         #expect(rest.everything.contains("mealie already has \(sent)"), "\(rest.everything)")
+    }
+
+    /// A week that is planned on two sides, through the built program: here by two shells, there by
+    /// somebody with a phone.
+    @Test func theWeekIsTheSameHereAndThere() async throws {
+        let shelf = try Shelf()
+        let cook = try Cook(shelf.environment)
+        func run(_ line: String) async throws -> ProgramEnd {
+            let end = try await cook.run(["-c", line])
+            #expect(end.code == 0, "\(line): \(end.everything)")
+            return end
+        }
+        let first = try await run(
+            "search tart --service mealie; plan add 1 2031-12-04; shop add milk; sync"
+        )
+        #expect(first.output.contains("Leek tart"), "\(first.everything)")
+        #expect(shelf.household.plan == ["2031-12-04 dinner Leek tart"])
+        #expect(shelf.household.list == ["milk"])
+        shelf.household.change("2031-12-04", to: ["date": "2031-12-05"])
+        shelf.household.change("milk", to: "milk", isDone: true)
+        shelf.household.plan("2031-12-06", title: "Eating out")
+        // Another shell, which the first one left what it knows to.
+        let second = try await run("sync mealie")
+        #expect(second.output.contains("Eating out") && second.output.contains("milk"))
+        let plan = try await run("plan december 2031")
+        #expect(plan.output.contains("Eating out") && plan.output.contains("5 Dec"))
+        #expect(try await run("sync").output.contains("the same here and on mealie"))
+        _ = try await run("undo")
+        #expect(!(try await run("plan 2031-12-06")).output.contains("Eating out"))
+        #expect(try await run("sync").output.contains("Eating out"))
+        // Changed on both sides.
+        shelf.household.change("2031-12-05", to: ["date": "2031-12-07"])
+        let both = try await run("plan move 2031-12-05 2031-12-08; sync")
+        #expect(both.output.contains("left as it is"), "\(both.everything)")
+        #expect(shelf.household.plan.contains("2031-12-07 dinner Leek tart"))
+        _ = try await run("sync --here")
+        #expect(shelf.household.plan.contains("2031-12-08 dinner Leek tart"))
+        let told = try await cook.run("--format", "json", "sync").object()
+        #expect(told.object("synced")?.objects("conflicts").isEmpty == true)
     }
 
     @Test func aTokenThatIsRefusedDoesNotReplaceTheOneThatWorks() async throws {
