@@ -7,24 +7,35 @@ extension SpokenRules {
         SHOW|what_is|open|read? the|my|our? meal|weekly|dinner? plan|planner|menu|meal_plan|meals|dinners for|of|on|in DAYS -> plan {DAYS}
         SHOW|open|read the|my|our meal|weekly|dinner? plan|planner|menu|meal_plan -> plan
         what are we|i having|eating|cooking for? DAYS -> plan {DAYS}
+        what did|should|shall we|i have|eat|cook|make for? dinner|supper|lunch? DAYS -> plan {DAYS}
+        is|do|was|have we|i|there? have|got? anything|something|dinner|lunch? planned|on_the_plan|on_the_menu for|on|in DAYS -> plan {DAYS}
         plan|fill|fill_in|sort_out|organise|organize|make|suggest|choose|draw_up|create a|the|our|my|me|us? NUM? dinners|dinner|suppers|meals|menu|plan|meal_plan|dinner_plan|evening_meals|weekly_menu|meal|what_to_eat|what_we_eat|what_to_cook for|of? DAYS -> plan fill {NUM} for {DAYS}
         plan|fill|fill_in|sort_out|organise|organize my|our|the|a? DAYS -> plan fill for {DAYS}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM dinners|suppers|evening_meals|weeknight_dinners for? DAYS? -> plan fill {NUM} for {DAYS|week}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM FOODS dinners|suppers|evening_meals|weeknight_dinners FOODS -> plan fill {NUM} {FOODS} {FOODS2}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM FOODS dinners|suppers|evening_meals|weeknight_dinners -> plan fill {NUM} {FOODS}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM dinners|suppers|evening_meals|weeknight_dinners FOODS -> plan fill {NUM} {FOODS}
+        PUT|plan|have|schedule|make|cook|we_have|we_will_have|let_us_have|lets_have REF on|for|in|to? DAY for NUM people|persons|of_us? -> plan add {REF} {DAY} for {NUM}
         PUT|plan|have|schedule|make|cook|we_have|we_will_have|let_us_have|lets_have|save REF on|for|in|to? DAY -> plan add {REF} {DAY}
         move|shift|swap|switch|push|change|exchange DAY to|with|and|onto|for|till|until DAY -> plan move {DAY} {DAY2}
         something|anything|give_me_something|find_something|another_dish|another_idea|another_dinner|i_want_something|suggest_something else|different|other|new? for|on DAY -> plan swap {DAY}
         swap|change|replace DAY -> plan swap {DAY}
         no_dinner|no_cooking|skip_dinner|cancel_dinner|skip_cooking for|on DAY -> plan remove {DAY}
         TAKEOUT DAY from|off the|our|my plan|menu|planner -> plan remove {DAY}
+        clear|delete|remove|cancel|drop everything|all|all_meals|all_dinners planned|on_the_plan? for|on|in? DAYS -> plan clear {DAYS}
         clear|empty|wipe|forget|delete|scrap the|my|our|whole|entire? meal|weekly|dinner? plan|planner|menu -> plan clear
         what|all|everything do|must|should? i|we need|buy|get|shop_for|have_to_buy|have_to_get to_buy? for DAYS -> shop add plan {DAYS}
         PUT|buy|get|write everything|all|what_i_need|what_we_need|the_ingredients|the_shopping for|of DAYS on_the_list|on_the_shopping_list? -> shop add plan {DAYS}
-        shopping|shopping_list|shop for|of DAYS -> shop add plan {DAYS}
+        make|create|write|start|draw_up|do? a|the|our|my|me? shopping|shopping_list|grocery_list|shop for|of DAYS -> shop add plan {DAYS}
+        make|create|write|start|draw_up|do? a|the|our|my|me? shopping_list|grocery_list for|from|of the|our|my? plan|meal_plan|menu|dinner_plan -> shop add plan
+        PUT what|all|everything i|we need for DAYS on_the_list|on_the_shopping_list|to_the_list|to_the_shopping_list -> shop add plan {DAYS}
+        i|we have? bought|got everything|all_of_it|it_all|the_lot|all_of_them on_the_list|on_it? -> shop done all
+        i|we|there have|have_got|got|is|are FOODS until|till|good_until DAY -> pantry add {FOODS} until {DAY}
+        i|we give|gave|would_give REF NUM stars|star -> rate {REF} {NUM}
+        rate REF NUM stars|star -> rate {REF} {NUM}
         we|i had|ate|cooked|made|did REF on|for? DAY -> cooked {REF} {DAY}
         we|i cooked|made REF today? -> cooked {REF}
+        we|i had|ate|cooked|made DAY dinner|supper|lunch -> cooked {DAY}
         WORDS is|are|will_be|is_going_to_be not_here|away|not_in|out|not_home|not_at_home|not_eating|not_eating_with_us|on_holiday on|for? DAY -> household away {WORDS} {DAY}
         WORDS will_not|wont be|eat here|home|in|with_us? on? DAY -> household away {WORDS} {DAY}
         """
