@@ -259,6 +259,18 @@ def to_cook(environment, names):
     return statistics.median(times)
 
 
+def to_plan(environment):
+    """`plan fill` at the prompt for an empty week, to the screen: the median of several."""
+    terminal = bench_turns.Terminal([RECIPE, "--format", "list"], environment)
+    terminal.wait_for(rb"recipe> ")
+    times = []
+    for terms in ("", "quick -fish", "vegetarian", "", "-beef", "quick", "", "-pork", ""):
+        times.append(bench_turns.milliseconds(lambda: terminal.enter(f"plan fill {terms}")))
+        terminal.enter("plan clear")
+    terminal.end()
+    return statistics.median(times)
+
+
 def whole_program(home, folder, names):
     """The program with the cookbook of a folder, and with the starters alone, in turn."""
     places = []
@@ -279,6 +291,8 @@ def whole_program(home, folder, names):
         print(f"{name}: {many:.1f} ms, with the starters alone {alone:.1f}")
     many, alone = (to_cook(environment, names) for environment in places)
     print(f"cook at the prompt with 20 foods in the pantry, to the screen: {many:.1f} ms, with the starters alone {alone:.1f}")
+    many, alone = map(to_plan, places)
+    print(f"plan fill at the prompt, a week, to the screen: {many:.1f} ms, with the starters alone {alone:.1f}")
     script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bench_serve.py")
     subprocess.run([sys.executable, script, RECIPE, "30", places[0]["XDG_DATA_HOME"]])
 
