@@ -59,7 +59,8 @@ enum DayWords {
     /// Days that are so many days from today, whatever day it is.
     static let offsets: [String: Int] = [
         "today": 0, "tonight": 0, "tonite": 0, "now": 0, "tomorrow": 1, "tomorow": 1,
-        "tommorow": 1, "tommorrow": 1, "tmrw": 1, "tmr": 1, "yesterday": -1, "last night": -1, "overmorrow": 2,
+        "tommorow": 1, "tommorrow": 1, "tmrw": 1, "tmr": 1, "yesterday": -1, "last night": -1,
+        "overmorrow": 2,
         "day after tomorrow": 2, "day before yesterday": -2,
     ]
 

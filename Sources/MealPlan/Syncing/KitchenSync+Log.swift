@@ -120,18 +120,42 @@ extension KitchenSync {
 
     func starActions() -> [SyncAction] {
         let links = Dictionary(links(.stars).map { ($0.there, $0) }) { $1 }
-        var own: [String: RecipeID] = [:]
+        // A dish may be known here by several names: the cookbook's, and the server's own.
+        var own: [String: [RecipeID]] = [:]
         for recipe in stars.keys.sorted(by: { $0.linkText < $1.linkText }) {
-            guard let key = key(of: recipe, title: titles[recipe]), own[key] == nil else {
-                continue
-            }
-            own[key] = recipe
+            guard let key = key(of: recipe, title: titles[recipe]) else { continue }
+            own[key, default: []].append(recipe)
         }
-        for (key, link) in links where own[key] == nil { own[key] = RecipeID(linkText: link.here) }
+        for (key, link) in links where own[key] == nil {
+            own[key] = RecipeID(linkText: link.here).map { [$0] }
+        }
         return Set(own.keys).union(there.stars.keys).sorted().flatMap { key -> [SyncAction] in
-            let recipe = own[key] ?? recipe(withKey: key)
-            return starStep(recipe, key, links[key])
+            let names = own[key] ?? [recipe(withKey: key)]
+            let base = links[key].flatMap { SyncBase($0.base) }?.here
+            // The one that was rated since counts, and the others follow it.
+            let recipe = names.first { (stars[$0].map(String.init) ?? "") != base } ?? names[0]
+            let steps = starStep(recipe, key, links[key])
+            return steps + following(names.filter { $0 != recipe }, recipe, steps)
         }
+    }
+
+    /// The other names of a dish get its stars.
+    private func following(
+        _ others: [RecipeID],
+        _ recipe: RecipeID,
+        _ steps: [SyncAction]
+    ) -> [SyncAction] {
+        var tenths = stars[recipe]
+        for step in steps {
+            switch step {
+            case .here(let edits, _):
+                for case .rate(_, let taken) in edits { tenths = taken }
+            case .conflict: return []
+            default: break
+            }
+        }
+        let edits = others.filter { stars[$0] != tenths }.map { PlanEdit.rate($0, tenths: tenths) }
+        return edits.isEmpty ? [] : [.here(edits, nil)]
     }
 
     private func starStep(_ recipe: RecipeID, _ key: String, _ link: ServerLink?) -> [SyncAction] {

@@ -84,7 +84,10 @@ extension KitchenSync {
         case (.take, let meal?, nil):
             let deed = SyncDeed(isTaken: true, meal.syncThing, isRemoval: true)
             return [.here([.remove(meal.id), .unlink(link.id)], deed)]
-        case (.send, let meal?, _): return [.sendMeal(self.served(meal), over: other, of: meal)]
+        case (.send, let meal?, _):
+            // What is planned there anew is another entry.
+            let gone: [SyncAction] = other == nil ? [.here([.unlink(link.id)], nil)] : []
+            return gone + [.sendMeal(self.served(meal), over: other, of: meal)]
         case (.send, nil, let other?): return [.removeMeal(other, link)]
         case (.conflict, _, _):
             return [

@@ -119,7 +119,8 @@ extension KitchenSync {
             return [.here(edits, SyncDeed(isTaken: true, line.syncThing, isRemoval: true))]
         case (.send, let line?, _):
             let item = ServerItem(text: line.text, isDone: line.isDone)
-            return [.sendItem(item, over: other, link.kind, here: link.here)]
+            let gone: [SyncAction] = other == nil ? [.here([.unlink(link.id)], nil)] : []
+            return gone + [.sendItem(item, over: other, link.kind, here: link.here)]
         case (.send, nil, let other?): return [.removeItem(other, link)]
         case (.conflict, _, _):
             return [.conflict(SyncConflict(here: line?.syncThing, there: other?.syncThing))]

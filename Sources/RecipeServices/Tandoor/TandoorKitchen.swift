@@ -235,7 +235,7 @@ struct TandoorKitchen: KitchenServer {
     func remove(_ cooking: ServerCooking) async throws {
         do {
             try await server.removeEntry(Self.path("cook-log", cooking.id))
-        } catch ServiceFailure.serverFailed(status: 403, _, _) {
+        } catch ServiceFailure.keyRefused(status: 403) {
             // It is somebody else's.
             throw ChangedThere()
         }

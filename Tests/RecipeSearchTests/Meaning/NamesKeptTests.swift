@@ -40,7 +40,8 @@ struct NamesKeptTests {
                 "kept", "removed", "refreshed", "stocked", "unstocked", "listed", "unlisted",
                 "ticked", "unticked", "noted",
                 "unnoted", "tagged", "untagged", "planned", "unplanned", "replanned", "cooked",
-                "uncooked", "rated", "household", "synced", "created", "edited", "deleted", "origin-removed",
+                "uncooked", "rated", "household", "synced", "created", "edited", "deleted",
+                "origin-removed",
                 "restored",
             ]
         )

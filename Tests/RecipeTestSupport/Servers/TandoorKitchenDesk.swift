@@ -86,7 +86,7 @@ package final class TandoorKitchenDesk: Sendable {
             "meal-plan",
             [
                 "title": "", "recipe": ["id": recipe.number, "name": recipe.title],
-                "servings": servings, "note": "", "from_date": time,
+                "servings": Double(servings), "note": "", "from_date": time,
                 "meal_type": ["name": type],
             ]
         )

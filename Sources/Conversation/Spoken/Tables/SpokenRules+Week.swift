@@ -7,7 +7,7 @@ extension SpokenRules {
         SHOW|what_is|open|read? the|my|our? meal|weekly|dinner? plan|planner|menu|meal_plan|meals|dinners for|of|on|in DAYS -> plan {DAYS}
         SHOW|open|read the|my|our meal|weekly|dinner? plan|planner|menu|meal_plan -> plan
         what are we|i having|eating|cooking for? DAYS -> plan {DAYS}
-        what did|should|shall we|i have|eat|cook|make for? dinner|supper|lunch? DAYS -> plan {DAYS}
+        what did we|i have|eat|cook|make for? dinner|supper|lunch? DAYS -> plan {DAYS}
         is|do|was|have we|i|there? have|got? anything|something|dinner|lunch? planned|on_the_plan|on_the_menu for|on|in DAYS -> plan {DAYS}
         plan|fill|fill_in|sort_out|organise|organize|make|suggest|choose|draw_up|create a|the|our|my|me|us? NUM? dinners|dinner|suppers|meals|menu|plan|meal_plan|dinner_plan|evening_meals|weekly_menu|meal|what_to_eat|what_we_eat|what_to_cook for|of? DAYS -> plan fill {NUM} for {DAYS}
         plan|fill|fill_in|sort_out|organise|organize my|our|the|a? DAYS -> plan fill for {DAYS}
