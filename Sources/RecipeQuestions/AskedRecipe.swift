@@ -120,7 +120,9 @@ struct AskedSentence: Sendable {
     }
 
     /// What one sees when it is enough: a skewer that comes out clean, a middle that is still sticky.
-    private static let signs = QuestionWords.stems(of: "clean sticky springy wobbly flaky opaque")
+    private static let signs = QuestionWords.stems(
+        of: "clean sticky springy wobbly flaky opaque wrinkles ready"
+    )
 
     /// What an answer shows of it.
     var told: RecipeReply.StepSentence { .init(step: step, text: text) }

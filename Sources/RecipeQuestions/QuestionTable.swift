@@ -29,7 +29,8 @@ enum QuestionTable {
         substitute: ^ ?but is|are * necessary|essential|optional|compulsory $
         substitute: can|could|may|is|will|what|how * without
         other: what|which * serve|served|eat|goes|go ?it|this|them|that with
-        servings: how many * it|this|that|recipe make|makes|yield|yields|give|gives
+        substitute: can|could|may i|we use|take|add frozen|tinned|canned|dried|fresh @food
+        servings: how many|much * it|this|that|recipe make|makes|yield|yields|give|gives
         other: is|are it|they|this served ?hot|warm|cold|chilled
         other: how * do|should|shall|is|are * serve|served $
         other: how should|do|shall i|we serve

@@ -127,8 +127,9 @@ extension RecipeAnswerer {
             return last.map { quoted(.other, [$0]) }
         }
         let isServing = { (sentence: AskedSentence) in
-            sentence.stems.contains(QuestionWords.stem("serve"))
-                && !sentence.stems.isDisjoint(with: ["with", "alongsid"])
+            sentence.stems.contains("besid")
+                || sentence.stems.contains(QuestionWords.stem("serve"))
+                    && !sentence.stems.isDisjoint(with: ["with", "alongsid"])
         }
         let notes = asked.notes.filter(isServing)
         if !notes.isEmpty { return quoted(.other, Array(notes.prefix(2))) }

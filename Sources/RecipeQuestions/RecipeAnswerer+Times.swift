@@ -161,7 +161,7 @@ extension RecipeAnswerer {
     /// What food is when it is done.
     private static let doneStems = QuestionWords.stems(
         of:
-            "done cooked clean skewer toothpick tester golden brown tender firm set risen sticky clear crisp "
+            "done cooked clean skewer toothpick tester golden brown tender firm set risen ready wrinkles sticky clear crisp "
             + "springy flaky opaque"
     )
 

@@ -180,6 +180,11 @@ package struct RecipeAnswerer {
         if !question.isAsked {
             return place == nil && steps.isEmpty ? silent(.other, question) : next
         }
+        if let group = group(namedIn: question),
+            QuestionWords.content(of: question.sentence).isSubset(of: group.stems)
+        {
+            return listed(.ingredients, Array(group.places))
+        }
         let named = ingredients(namedIn: question)
         // `Butter?`, `which spices?`
         if question.sentence.isFoodAlone || question.isOfKind {
