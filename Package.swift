@@ -258,7 +258,7 @@ let package = Package(
                 "RecipeServices", "KitchenLanguage", "RecipeModel", "RecipeCooking",
                 "RecipeTestSupport",
             ],
-            exclude: ["Recordings"]
+            exclude: ["Recordings", "Tables/Kept"]
         ),
         .testTarget(
             name: "PageReaderTests",
