@@ -250,7 +250,8 @@ let package = Package(
         ),
         .testTarget(
             name: "LineEditorTests",
-            dependencies: ["LineEditor", "CEditLine", "RecipeTestSupport"]
+            dependencies: ["LineEditor", "CEditLine", "RecipeTestSupport"],
+            exclude: ["Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeServicesTests",
