@@ -267,7 +267,8 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentsTests",
-            dependencies: ["Documents", "RecipeModel", "RecipeTestSupport"]
+            dependencies: ["Documents", "RecipeModel", "RecipeSearch", "RecipeTestSupport"],
+            exclude: ["Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeFormatsTests",
