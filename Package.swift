@@ -256,7 +256,8 @@ let package = Package(
         ),
         .testTarget(
             name: "LineEditorTests",
-            dependencies: ["LineEditor", "CEditLine", "RecipeTestSupport"]
+            dependencies: ["LineEditor", "CEditLine", "RecipeTestSupport"],
+            exclude: ["Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeServicesTests",
@@ -264,7 +265,7 @@ let package = Package(
                 "RecipeServices", "KitchenLanguage", "RecipeModel", "RecipeCooking", "MealPlan",
                 "RecipeTestSupport",
             ],
-            exclude: ["Recordings"]
+            exclude: ["Recordings", "Tables/Kept"]
         ),
         .testTarget(
             name: "PageReaderTests",
@@ -272,7 +273,8 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentsTests",
-            dependencies: ["Documents", "RecipeModel", "RecipeTestSupport"]
+            dependencies: ["Documents", "RecipeModel", "RecipeSearch", "RecipeTestSupport"],
+            exclude: ["Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeFormatsTests",

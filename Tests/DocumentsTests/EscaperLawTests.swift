@@ -51,17 +51,6 @@ struct EscaperLawTests {
         #expect(MarkdownReading(MarkdownText.escaped(text)).shown == text)
     }
 
-    @Test func readableTextStaysReadable() {
-        for text in ["snake_case", "1.5 dl", "200 °C", "a > b", "well-done", "salt & oil", "C#"] {
-            #expect(MarkdownText.escaped(text) == text)
-        }
-    }
-
-    @Test func codeHoldsWhateverIsInIt() {
-        #expect(MarkdownText.code("a b") == "`a b`")
-        #expect(MarkdownText.code("a `b` c") == "`` a `b` c ``")
-    }
-
     @Test(arguments: UInt64(1)...50)
     func htmlShowsTheTextItself(seed: UInt64) {
         for text in texts(seed: seed) {

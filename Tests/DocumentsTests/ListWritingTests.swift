@@ -124,12 +124,6 @@ struct ListWritingTests {
         #expect(written(.heading("A", level: 2)).markdown == "## A")
         #expect(written(.heading("A", level: 3)).markdown == "### A")
         #expect(written(.heading("A", level: 2)).html == "<section>\n<h2>A</h2>\n</section>")
-        for (heading, html) in [
-            ("A", "<h3>A:</h3>"), ("A:", "<h3>A:</h3>"), ("A：", "<h3>A：</h3>"),
-            ("A?", "<h3>A?</h3>"), ("A!", "<h3>A!</h3>"), ("A.", "<h3>A.:</h3>"),
-        ] {
-            #expect(written(.heading(Phrase(heading), level: 3)).html == html)
-        }
         #expect(written(.marked("a b", 0..<1, hint: "<c")).markdown == "`a b` \\<c")
         #expect(written(.marked("a b", 0..<1, hint: nil)).markdown == "`a b`")
         #expect(written(.marked("a<", 0..<1, hint: "<c")).html == "<p><code>a&lt;</code> &lt;c</p>")
@@ -213,23 +207,5 @@ struct ListWritingTests {
         #expect(phrase.string == text)
         #expect(Phrase("").isEmpty && !phrase.isEmpty)
         #expect((Phrase("a") + Phrase("") + Phrase("b")).runs.map(\.text) == ["a", "b"])
-    }
-
-    @Test(arguments: [
-        ("a", "`a`"), ("a`b", "`` a`b ``"), ("a``b`", "``` a``b` ```"), ("", "``"),
-    ])
-    func codeIsTypedAsItStands(text: String, code: String) {
-        #expect(MarkdownText.code(text) == code)
-    }
-
-    @Test(arguments: [
-        ("https://a.example/(b)", "[x](https://a.example/%28b%29)"),
-        ("https://a.example/?a=1&b=2", "[x](https://a.example/?a=1&b=2)"),
-        ("https://a.example/?a=1&b;c", "[x](https://a.example/?a=1&amp;b;c)"),
-    ])
-    func anAddressStaysInItsParentheses(address: String, link: String) throws {
-        let address = try #require(WebAddress(address))
-        #expect(MarkdownText.link("x", to: address) == link)
-        #expect(MarkdownText.picture("x", at: address) == "!" + link)
     }
 }

@@ -21,6 +21,59 @@ package enum KeptTable {
         let all = Set(asked).union(further).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         return try KeptLines.differences(of: all.map { "\($0)\t\(answer($0))" }, from: file)
     }
+
+    /// How the answers of today differ from those of a file whose rows stand under headings.
+    ///
+    /// A heading is `# name: what it is`, and its name tells who answers the rows below it. Control
+    /// signs are written as their pictures: `␊` for a line feed, `␛` for an escape. A row is added by
+    /// writing its question there, with a tab behind it.
+    ///
+    /// - Parameters:
+    ///   - file: The table.
+    ///   - readers: Who answers the rows under a heading of this name; each must have one.
+    package static func differences(
+        from file: URL,
+        under readers: [String: @Sendable (String) async -> String]
+    ) async throws -> [String] {
+        let kept = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+        var lines: [String] = []
+        var unused = Set(readers.keys)
+        var reader: (@Sendable (String) async -> String)?
+        for line in kept.split(separator: "\n") {
+            let question = line.prefix { $0 != "\t" }
+            if line.hasPrefix("# "), question.count == line.count {
+                let name = String(line.dropFirst(2).prefix { $0 != ":" })
+                reader = readers[name]
+                unused.remove(name)
+                lines.append(String(line))
+            } else if let reader {
+                let answer = await reader(ControlPictures.read(question))
+                lines.append("\(question)\t\(ControlPictures.written(answer))")
+            } else {
+                return ["nobody answers: \(line)"]
+            }
+        }
+        guard unused.isEmpty else { return ["no rows: \(unused.sorted())"] }
+        return try KeptLines.differences(of: lines, from: file)
+    }
+}
+
+/// Control signs in a table, by the pictures that Unicode has for them.
+private enum ControlPictures {
+    static func read(_ text: Substring) -> String { changed(String(text), from: 0x2400, to: 0) }
+    static func written(_ text: String) -> String { changed(text, from: 0, to: 0x2400) }
+
+    private static func changed(_ text: String, from start: UInt32, to base: UInt32) -> String {
+        var changed = String.UnicodeScalarView()
+        let delete: [UInt32] = [0x7F, 0x2421]
+        for scalar in text.unicodeScalars {
+            let isControl = (start..<start + 0x20).contains(scalar.value)
+            var value = isControl ? scalar.value - start + base : scalar.value
+            if value == delete[start == 0 ? 0 : 1] { value = delete[start == 0 ? 1 : 0] }
+            changed.append(UnicodeScalar(value) ?? scalar)
+        }
+        return String(changed)
+    }
 }
 
 /// What the program makes of texts that are not ours to keep, as numbers that stand for it.

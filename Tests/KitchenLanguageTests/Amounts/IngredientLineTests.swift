@@ -1,4 +1,3 @@
-import Foundation
 import KitchenLanguage
 import RecipeTestSupport
 import Testing
@@ -11,11 +10,8 @@ struct IngredientRow: CustomTestStringConvertible, Sendable {
     var testDescription: String { line }
 
     static let all = [IngredientLineTable.english, IngredientLineTable.otherLanguages].flatMap {
-        $0.split(separator: "\n").map { row in
-            let fields = row.split(separator: "|", omittingEmptySubsequences: false).map {
-                $0.trimmingCharacters(in: .whitespaces)
-            }
-            return IngredientRow(line: fields[0], expected: Array(fields.dropFirst()))
+        TableRows.fields(of: $0).map {
+            IngredientRow(line: $0[0], expected: Array($0.dropFirst()))
         }
     }
 }

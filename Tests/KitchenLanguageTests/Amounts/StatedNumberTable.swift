@@ -1,10 +1,9 @@
+import RecipeTestSupport
+
 /// Texts and the first number that they state, `-` for none.
 enum StatedNumberTable {
-    static let rows: [(text: String, number: Double?)] = table.split(separator: "\n").compactMap {
-        line in
-        guard !line.hasPrefix("#"), let sign = line.lastIndex(of: "=") else { return nil }
-        let number = line[sign...].dropFirst().filter { $0 != " " }
-        return (String(line[..<sign].dropLast()), Double(number))
+    static let rows: [(text: String, number: Double?)] = TableRows.answers(of: table).map {
+        ($0, $1.flatMap(Double.init))
     }
 
     private static let table = """

@@ -1,10 +1,9 @@
+import RecipeTestSupport
+
 /// Texts that state a length of time, each with its minutes, `-` for none; of a range the longer end.
 enum StatedDurationTable {
-    static let rows: [(text: String, minutes: Int?)] = table.split(separator: "\n").compactMap {
-        line in
-        guard !line.hasPrefix("#"), let sign = line.lastIndex(of: "=") else { return nil }
-        let minutes = line[sign...].dropFirst().filter { $0 != " " }
-        return (String(line[..<sign].dropLast()), Int(minutes))
+    static let rows: [(text: String, minutes: Int?)] = TableRows.answers(of: table).map {
+        ($0, $1.flatMap { Int($0) })
     }
 
     private static let table = """

@@ -3,23 +3,6 @@ import Testing
 @testable import LineEditor
 
 struct PasteCollectorTests {
-    static let texts: [(pasted: String, inserted: String)] = [
-        ("garlic", "garlic"),
-        ("one\ntwo\n", "one\ntwo"),
-        ("one\r\ntwo\r\n\r\n", "one\ntwo"),
-        ("one\rtwo", "one\ntwo"),
-        ("a\tb", "a b"),
-        ("a\u{1B}[31mb\0\u{7}\u{85}", "a[31mb"),
-        ("\n", ""),
-        ("crème 日本 👩‍🍳", "crème 日本 👩‍🍳"),
-    ]
-
-    @Test(arguments: texts.indices)
-    func aBlockIsCleaned(_ place: Int) {
-        let example = Self.texts[place]
-        #expect(PasteCollector.text(of: Array(example.pasted.utf8)) == example.inserted)
-    }
-
     @Test(arguments: [1, 2, 5, 1000])
     func aBlockMayComeInPieces(of size: Int) {
         let all = Array("one\u{1B}[20two\u{1B}[201~rest".utf8)

@@ -15,15 +15,6 @@ struct HistorySearchTests {
         return search
     }
 
-    @Test(arguments: [
-        ("", "typed"), ("sea", "search leek"), ("gar", "search garlic"), ("日", "crème 日本"),
-        ("é", "typed"), ("o", "open 3"), (".*", "typed"), ("[", "typed"),
-    ])
-    func theNewestLineWithThePatternIsShown(pattern: String, shown: String) {
-        #expect(search(pattern).shown == shown)
-        #expect(search(pattern).isFound == (shown != "typed" || pattern.isEmpty))
-    }
-
     @Test func olderAndNewerLinesFollow() {
         var search = search("search")
         search.findOlder(in: history)

@@ -13,7 +13,7 @@ struct PlainPromptTests {
         pipe = try Pipe()
         loop = TerminalLoop(input: pipe.reading, output: -1, handlesSignals: false)
         var configuration = PromptEditor.Configuration()
-        configuration.needsMore = LineAssemblerTests.needsMore
+        configuration.needsMore = RowEnds.needsMore
         prompt = PlainPrompt(loop: loop, configuration: configuration)
     }
 

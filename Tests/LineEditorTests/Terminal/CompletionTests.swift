@@ -94,7 +94,7 @@ extension TerminalTests {
         @Test func aContinuationIsCompletedWithWhatStandsBefore() throws {
             let session = try EditorSession(
                 .init(configure: { configuration in
-                    configuration.needsMore = LineAssemblerTests.needsMore
+                    configuration.needsMore = RowEnds.needsMore
                     configuration.complete = { request in
                         guard request == CompletionRequest(text: "note \"a\nse", cursor: 10) else {
                             return .nothing

@@ -94,7 +94,7 @@ extension TerminalTests {
             let session = try EditorSession(
                 .init(
                     history: ["note 3 \"less\nsalt\""],
-                    configure: { $0.needsMore = LineAssemblerTests.needsMore }
+                    configure: { $0.needsMore = RowEnds.needsMore }
                 )
             )
             session.type(Self.up)

@@ -44,7 +44,7 @@ extension TerminalTests {
 
         @Test func aBlockWithAnOpenQuoteIsOneText() throws {
             let session = try EditorSession(
-                .init(configure: { $0.needsMore = LineAssemblerTests.needsMore })
+                .init(configure: { $0.needsMore = RowEnds.needsMore })
             )
             session.type(paste("note 3 \"less\nsalt\"\nmore"))
             session.see { $0.row(2) == "more" }

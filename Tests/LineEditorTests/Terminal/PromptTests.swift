@@ -72,7 +72,7 @@ extension TerminalTests {
 
         @Test func anOpenQuoteGoesOnBehindTheOtherPrompt() throws {
             let session = try EditorSession(
-                .init(configure: { $0.needsMore = LineAssemblerTests.needsMore })
+                .init(configure: { $0.needsMore = RowEnds.needsMore })
             )
             session.type("note 3 \"less\rsalt\"\r")
             session.see(["recipe> note 3 \"less", "   ...> salt\"", "recipe> ▏"])
@@ -82,7 +82,7 @@ extension TerminalTests {
 
         @Test func controlDInAContinuationGivesWhatThereIs() throws {
             let session = try EditorSession(
-                .init(configure: { $0.needsMore = LineAssemblerTests.needsMore })
+                .init(configure: { $0.needsMore = RowEnds.needsMore })
             )
             session.type("note \"a\r\u{04}")
             session.see(events: [.line("note \"a")])
@@ -103,7 +103,7 @@ extension TerminalTests {
             let session = try EditorSession(
                 .init(configure: {
                     $0.terminalType = type
-                    $0.needsMore = LineAssemblerTests.needsMore
+                    $0.needsMore = RowEnds.needsMore
                 })
             )
             session.see(["recipe> ▏"])

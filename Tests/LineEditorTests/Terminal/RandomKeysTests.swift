@@ -41,7 +41,7 @@ extension TerminalTests {
                     },
                     configure: {
                         $0.keys = keys
-                        $0.needsMore = LineAssemblerTests.needsMore
+                        $0.needsMore = RowEnds.needsMore
                         $0.complete = CompletionTests.complete
                     }
                 )

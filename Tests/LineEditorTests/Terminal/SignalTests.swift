@@ -25,7 +25,7 @@ extension TerminalTests {
 
         @Test func controlCDropsAWholeTextOfSeveralRows() throws {
             let session = try EditorSession(
-                .init(configure: { $0.needsMore = LineAssemblerTests.needsMore })
+                .init(configure: { $0.needsMore = RowEnds.needsMore })
             )
             session.type("note \"a\rb")
             session.see { $0.row(1) == "   ...> b" }

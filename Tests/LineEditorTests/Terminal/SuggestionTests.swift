@@ -75,7 +75,7 @@ extension TerminalTests {
                     history: ["search \"leek\nsoup\"", "set theme"],
                     configure: {
                         $0.suggestionStyle = Self.grey
-                        $0.needsMore = LineAssemblerTests.needsMore
+                        $0.needsMore = RowEnds.needsMore
                     }
                 )
             )

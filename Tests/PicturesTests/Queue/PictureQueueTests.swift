@@ -17,21 +17,6 @@ struct PictureQueueTests {
         func empty() { drawings.withLock { $0 = [:] } }
     }
 
-    /// How many files are fetched now, and at most were.
-    final class Counter: Sendable {
-        private let numbers = Mutex((now: 0, most: 0, all: 0))
-        func begin() {
-            numbers.withLock {
-                $0.now += 1
-                $0.all += 1
-                $0.most = max($0.most, $0.now)
-            }
-        }
-        func end() { numbers.withLock { $0.now -= 1 } }
-        var most: Int { numbers.withLock { $0.most } }
-        var all: Int { numbers.withLock { $0.all } }
-    }
-
     private let style = PictureStyle(form: .blocks(hasAllColours: true))
 
     private func order(_ number: Int) throws -> PictureOrder {
@@ -57,7 +42,7 @@ struct PictureQueueTests {
     }
 
     @Test func aFewFilesAreFetchedAtOnceAndEachIsToldAndKept() async throws {
-        let (cache, counter) = (MemoryCache(), Counter())
+        let (cache, counter) = (MemoryCache(), WorkCounter())
         let shelf = PictureShelf(cache: cache)
         let queue = PictureQueue(shelf: shelf, process: DrawingBench.process()) { order in
             counter.begin()
@@ -80,7 +65,7 @@ struct PictureQueueTests {
 
     @Test func whatCannotBeHadIsToldAndWhatCannotBeDrawnNotFetchedAgain() async throws {
         struct Gone: Error {}
-        let counter = Counter()
+        let counter = WorkCounter()
         let queue = PictureQueue(
             shelf: PictureShelf(cache: MemoryCache()),
             process: DrawingBench.process()
@@ -98,7 +83,7 @@ struct PictureQueueTests {
     }
 
     @Test func aPictureOrderedTwiceIsFetchedOnce() async throws {
-        let counter = Counter()
+        let counter = WorkCounter()
         let queue = PictureQueue(
             shelf: PictureShelf(cache: MemoryCache()),
             process: DrawingBench.process()

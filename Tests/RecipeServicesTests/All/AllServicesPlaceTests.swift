@@ -7,12 +7,6 @@ import Testing
 struct AllServicesPlaceTests {
     private let order: [ServiceName] = [.cookbook, .themealdb, .feed]
 
-    @Test func withoutAPlaceAllAreAtTheSamePage() {
-        let place = AllServicesPlace(PageCursor(number: 3), of: order)
-        #expect(place.cursors.count == 3)
-        #expect(place.cursors.values.allSatisfy { $0 == PageCursor(number: 3) })
-    }
-
     @Test func placesAreWrittenInOrderAndReadBack() throws {
         var place = AllServicesPlace()
         place.cursors = [
@@ -24,14 +18,6 @@ struct AllServicesPlaceTests {
         #expect(AllServicesPlace(cursor, of: order) == place)
         #expect(AllServicesPlace(cursor, of: [.feed]).cursors.keys.map(\.self) == [.feed])
         #expect(AllServicesPlace().cursor(number: 2, order: order) == nil)
-    }
-
-    @Test(arguments: [
-        "", "&&", "feed", "feed=", "feed=x", "feed=-1", "feed=0:", "feed=1:%zz", "=1",
-    ])
-    func whatIsNoPlaceHasEnded(_ text: String) {
-        let cursor = PageCursor(number: 2, place: text)
-        #expect(AllServicesPlace(cursor, of: order).cursors.isEmpty)
     }
 
     @Test func anyPlacesComeBackAsTheyWere() {

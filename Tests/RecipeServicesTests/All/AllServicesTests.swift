@@ -45,7 +45,6 @@ struct AllServicesTests {
 
     @Test func aPageIsOnePageOfEachInOrderWhoeverAnswersFirst() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         benches.meals.server.setDelay(.milliseconds(60))
         benches.spoonacular.server.setDelay(.milliseconds(30))
         let page = try await AllServices(benches.services()).page([garlic])
@@ -63,7 +62,6 @@ struct AllServicesTests {
 
     @Test func eachIsToldWhenThoseBeforeItAreThere() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         benches.meals.server.setDelay(.milliseconds(40))
         let told = try await ToldPage(AllServices(benches.services()).events([garlic]))
         let page = try #require(told.page)
@@ -73,7 +71,6 @@ struct AllServicesTests {
 
     @Test func oneThatIsSlowHoldsUpOnlyThoseBehindIt() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         benches.feed.server.on(.any, .hang)
         let events = AllServices(try benches.services()).events([garlic])
         var told = ToldPage()
@@ -89,7 +86,6 @@ struct AllServicesTests {
 
     @Test func droppingTheEventsCallsOffAll() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         for bench in benches.all { bench.server.on(.any, .hang) }
         let all = AllServices(try benches.services())
         do {
@@ -104,7 +100,6 @@ struct AllServicesTests {
 
     @Test func lateDetailsComeBehindThePageOfAll() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         let lookups = RequestMatch { $0.path.hasSuffix("lookup.php") }
         benches.meals.server.on(lookups, .after(.milliseconds(100), .serve))
         let all = AllServices(try benches.services())
@@ -116,7 +111,6 @@ struct AllServicesTests {
 
     @Test func eachGoesOnFromItsOwnPlaceUntilItEnds() async throws {
         let benches = try Benches(puppy: 1)
-        defer { benches.stop() }
         let services = try Array(benches.services().dropLast())
         let pages = try await AllServices(services).pages([garlic])
         #expect(
@@ -132,7 +126,6 @@ struct AllServicesTests {
 
     @Test func doublesAreKnownOnLaterPagesToo() async throws {
         let benches = try Benches(meals: 1, spoonacular: 30, feed: 1, puppy: 30)
-        defer { benches.stop() }
         let services =
             [try benches.spoonacular.spoonacular(), try benches.puppy.puppy()]
             as [any RecipeService]
@@ -151,7 +144,6 @@ struct AllServicesTests {
 
     @Test func whatOneCannotAnswerIsAppliedOnWhatItSent() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         let page = try await AllServices(benches.services()).page([garlic, .none(Term("cheese"))])
         #expect(
             !page.recipes.contains { $0.ingredients.contains { $0.name.lowercased() == "cheese" } }
@@ -164,7 +156,6 @@ struct AllServicesTests {
 
     @Test func whatOneCannotAnswerAtAllItIsNotAsked() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         let all = AllServices(try benches.services())
         #expect(QueryPlan(RecipeQuery([.minutes(15)]), for: all.abilities).impossible.isEmpty)
         let page = try await all.page([garlic, .minutes(15)])
@@ -176,7 +167,6 @@ struct AllServicesTests {
 
     @Test func whatNoneCanAnswerIsRefusedBeforeItIsSent() async throws {
         let bench = try ServiceCase.feed.bench()
-        defer { bench.server.stop() }
         let all = AllServices([try bench.feed()])
         let plan = QueryPlan(RecipeQuery([garlic, .minutes(15)]), for: all.abilities)
         #expect(plan.impossible == [.minutes(15)])
@@ -193,7 +183,6 @@ struct AllServicesTests {
         _ failure: ServiceFailure
     ) async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         benches.spoonacular.server.on(.any, behaviour)
         let all = AllServices(try benches.services())
         let page = try await all.page([garlic])
@@ -215,7 +204,6 @@ struct AllServicesTests {
 
     @Test func whereAllFailThePageTellsSo() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         for bench in benches.all { bench.server.on(.any, .failure(404)) }
         let all = AllServices(try benches.services())
         let failed = try await all.page([garlic])
@@ -234,7 +222,6 @@ struct AllServicesTests {
 
     @Test func whereOneFailedNothingFoundIsNotTheWholeTruth() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         benches.meals.server.on(.any, .reset)
         let all = AllServices(Array(try benches.services().dropLast()))
         let page = try await all.page([.has(Term("durian"))])
@@ -246,7 +233,6 @@ struct AllServicesTests {
 
     @Test func cancellingCallsOffAll() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         for bench in benches.all { bench.server.on(.any, .hang) }
         let all = AllServices(try benches.services())
         let query = [garlic]
@@ -258,7 +244,6 @@ struct AllServicesTests {
 
     @Test func offlineEachGivesWhatIsKept() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         let all = AllServices(try benches.services())
         let online = try await all.page([garlic])
         for bench in benches.all { await bench.setOffline(true) }
@@ -272,7 +257,6 @@ struct AllServicesTests {
 
     @Test func namesOfAllAreOneList() async throws {
         let benches = try Benches(meals: 6, feed: 6)
-        defer { benches.stop() }
         let services = [try benches.meals.mealDB(), try benches.feed.feed()] as [any RecipeService]
         let cuisines = try await AllServices(services).names(of: .cuisines)
         #expect(cuisines.map(\.name) == ["British", "Italian"])
@@ -302,7 +286,6 @@ struct AllServicesTests {
 
     @Test func chanceGoesOnToAnotherWhereOneFails() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         benches.meals.server.on(.any, .failure(404))
         let all = AllServices(try benches.services()) { $0.lowerBound }
         #expect(try await all.randomRecipe().id.service == .spoonacular)
@@ -317,7 +300,6 @@ struct AllServicesTests {
         _ service: ServiceName
     ) async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         let all = AllServices(Array(try benches.services().dropLast())) { range in
             #expect(range == 0..<3)
             return place
@@ -327,7 +309,6 @@ struct AllServicesTests {
 
     @Test func detailsAreTheOwnServicesAffair() async throws {
         let benches = try Benches()
-        defer { benches.stop() }
         let all = AllServices(try benches.services())
         let meal = Recipe(id: RecipeID(service: .themealdb, key: "52003"), title: "?")
         #expect(try await all.details(of: meal).title == "Garlic Dish 3")
@@ -337,7 +318,6 @@ struct AllServicesTests {
 
     @Test func itSaysWhatAnyOfThemCan() throws {
         let benches = try Benches()
-        defer { benches.stop() }
         let all = AllServices(try benches.services())
         #expect(all.name == .all)
         #expect(!all.abilities.allowsPrefetch)

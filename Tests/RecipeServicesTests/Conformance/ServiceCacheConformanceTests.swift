@@ -10,7 +10,6 @@ struct ServiceCacheConformanceTests {
     @Test(arguments: ServiceCase.all)
     func aKeptPageSendsNothingWhileItIsFresh(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let first = try await service.page(ServiceCase.query)
         let sent = bench.server.requests.count
@@ -25,7 +24,6 @@ struct ServiceCacheConformanceTests {
     @Test(arguments: ServiceCase.all)
     func askingPastTheCacheAsksForAllAgain(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let first = try await service.page(ServiceCase.query)
         let sent = bench.server.requests.count
@@ -36,7 +34,6 @@ struct ServiceCacheConformanceTests {
     @Test(arguments: ServiceCase.all)
     func offlineAKeptPageTellsItsAge(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let first = try await service.page(ServiceCase.query)
         let sent = bench.server.requests.count
@@ -51,7 +48,6 @@ struct ServiceCacheConformanceTests {
     @Test(arguments: ServiceCase.all)
     func offlineWhatIsNotKeptIsTold(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         await bench.setOffline(true)
         #expect(await failure(of: { try await service.page(ServiceCase.query) }) == .notKept)
@@ -61,7 +57,6 @@ struct ServiceCacheConformanceTests {
     @Test(arguments: ServiceCase.all)
     func whenTheServerIsGoneAnOldPageDoes(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let first = try await service.page(ServiceCase.query)
         bench.server.on(.any, .reset)
@@ -81,7 +76,6 @@ struct ServiceCacheConformanceTests {
     @Test(arguments: ServiceCase.all)
     func noSecretIsInWhatIsKeptOrTraced(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let lines = TraceLines()
         var settings = await bench.client.settings
         settings.trace = { lines.add($0) }

@@ -10,7 +10,6 @@ struct ServiceConformanceTests {
     @Test(arguments: ServiceCase.all)
     func theFirstPageIsTheFirstTenRecipes(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let page = try await service.page(ServiceCase.query)
         #expect(service.name == tested.name)
@@ -35,7 +34,6 @@ struct ServiceConformanceTests {
     @Test(arguments: ServiceCase.all, [1, 9, 10, 11, 25, 40])
     func pagesNeitherRepeatNorLose(_ tested: ServiceCase, _ count: Int) async throws {
         let bench = try tested.bench(count)
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let pages = try await service.pages(ServiceCase.query, atMost: tested.isEndless ? 7 : 50)
         let recipes = pages.flatMap(\.recipes)
@@ -54,7 +52,6 @@ struct ServiceConformanceTests {
     @Test(arguments: ServiceCase.all)
     func aPageIsTheSameByItsNumberAsByItsPlace(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         for page in try await service.pages(ServiceCase.query, atMost: 3) {
             let number = PageCursor(number: page.cursor.number)
@@ -67,7 +64,6 @@ struct ServiceConformanceTests {
     @Test(arguments: ServiceCase.all)
     func placesOfNoSenseAreAnsweredAndDoNotCrash(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let places = [
             "", "-5", "x:y", "z:999999", "9@9", "-@0", "99999999999999999999", "a:0", "%",
@@ -88,7 +84,6 @@ struct ServiceConformanceTests {
     @Test(arguments: ServiceCase.all)
     func aRecipeThatComesTwiceIsKnownByItsID(_ tested: ServiceCase) async throws {
         let bench = try tested.bench(12, times: 2)
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let pages = try await service.pages(ServiceCase.query, atMost: 3)
         #expect(Set(pages.flatMap(\.recipes).map(\.id)).count == 12)
@@ -97,7 +92,6 @@ struct ServiceConformanceTests {
     @Test(arguments: ServiceCase.all)
     func nothingFoundIsAnAnswer(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let page = try await service.page([.has(Term("durian"))])
         #expect(page.recipes.isEmpty)
@@ -111,7 +105,6 @@ struct ServiceConformanceTests {
     @Test(arguments: [ServiceCase.mealDB, .feed])
     func nothingFoundIsAnAnswerAlsoBesideABrokenEntry(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         bench.server.disguise { answer in
             var answer = answer
             let broken = Array("[{},".utf8)
@@ -131,7 +124,6 @@ struct ServiceConformanceTests {
     @Test(arguments: ServiceCase.all)
     func itDoesWhatItSaysAndNothingElse(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let lists = service.abilities.lists
         if lists.contains(.random) {
@@ -155,7 +147,6 @@ struct ServiceConformanceTests {
     @Test(arguments: ServiceCase.all)
     func aRecipeOfAnotherServiceStaysAsItIs(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let foreign = Recipe(id: RecipeID(service: .web, key: "../../x?y"), title: "Foreign")
         #expect(try await service.details(of: foreign) == foreign)
@@ -165,7 +156,6 @@ struct ServiceConformanceTests {
     @Test(arguments: ServiceCase.all)
     func cancellingIsNoFailureAndTheNextPageIsFine(_ tested: ServiceCase) async throws {
         let bench = try tested.bench(timeout: 60)
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         bench.server.on(.any, .hang, times: 1)
         let task = Task { try await service.page(ServiceCase.query) }

@@ -188,6 +188,30 @@ struct ServiceFaultConformanceTests {
         Fault("a reset", .reset, .offline(host: "127.0.0.1")),
         Fault("silence", .hang, .timedOut(seconds: 1, tries: 3), timeout: 1),
         Fault(
+            "a slow first byte",
+            .after(.seconds(30), .serve),
+            .timedOut(seconds: 1, tries: 3),
+            timeout: 1
+        ),
+        Fault(
+            "a drip",
+            .drip(.json(#"{"meals":[],"results":[]}"#), every: .milliseconds(100)),
+            .timedOut(seconds: 1, tries: 3),
+            timeout: 1
+        ),
+        Fault(
+            "a flood that tells its length",
+            .flood(bytes: 60_000_000, namesLength: true),
+            .tooLarge(limit: 16_777_216)
+        ),
+        Fault(
+            "a redirect to the old host",
+            .answer(.redirect(to: "http://www.recipepuppy.com/api/")),
+            .forbidden(.unsafeHost),
+            keyed: .serverFailed(status: 302, tries: 1),
+            own: .loginPage
+        ),
+        Fault(
             "a flood",
             .flood(bytes: 60_000_000, namesLength: false),
             .tooLarge(limit: 16_777_216)
@@ -219,7 +243,6 @@ struct ServiceFaultConformanceTests {
     @Test(arguments: ServiceCase.all, faults)
     func eachIsToldAsWhatItIs(_ tested: ServiceCase, _ fault: Fault) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         bench.server.on(.any, fault.behaviour)
         await bench.setTimeout(fault.timeout)
@@ -243,9 +266,7 @@ struct ServiceFaultConformanceTests {
     ) async throws {
         guard tested.name != other.name else { return }
         let bench = try ServiceBench(timeout: 30)
-        defer { bench.server.stop() }
         let whole = try other.bench()
-        defer { whole.server.stop() }
         _ = try await other.make(whole).page(ServiceCase.query)
         let service = try tested.make(bench)
         // Its answers at whatever path, full and empty, and its server with the paths it has.
@@ -264,7 +285,6 @@ struct ServiceFaultConformanceTests {
     @Test(arguments: [ServiceCase.puppy, .spoonacular, .cardBox])
     func thePageBehindABadOneIsFine(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         let first = try await service.page(ServiceCase.query)
         let second = try #require(first.next)
@@ -281,7 +301,6 @@ struct ServiceFaultConformanceTests {
     @Test(arguments: [ServiceCase.mealDB, .feed])
     func whereOneAnswerIsAllPagesNoneIsBehind(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let service = try tested.make(bench)
         #expect(service.cursor(past: .first) == nil)
         #expect(service.cursor(past: PageCursor(number: 2, place: "10")) == nil)

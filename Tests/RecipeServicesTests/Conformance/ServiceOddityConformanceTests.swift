@@ -100,7 +100,6 @@ struct ServiceOddityConformanceTests {
     @Test(arguments: ServiceCase.all, oddities)
     func eachIsReadAsAnyOther(_ tested: ServiceCase, _ oddity: Oddity) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         bench.server.disguise(oddity.change)
         let service = try tested.make(bench)
         let page = try await service.page(ServiceCase.query)
@@ -117,7 +116,6 @@ struct ServiceOddityConformanceTests {
     @Test(arguments: ServiceCase.all.filter { $0.name != CardBoxService.cardBox })
     func aTitleWithoutAnEndIsCut(_ tested: ServiceCase) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         let title = "Garlic Dish" + String(repeating: " of leek and onion", count: 6_000)
         let oddity = Oddity("a long title", "Garlic Dish", Array(title.utf8))
         bench.server.disguise(oddity.change)
@@ -143,7 +141,6 @@ struct ServiceOddityConformanceTests {
         _ weakness: ServerBehaviour
     ) async throws {
         let bench = try tested.bench()
-        defer { bench.server.stop() }
         bench.server.on(.any, weakness, times: 1)
         let page = try await tested.make(bench).page(ServiceCase.query)
         #expect(page.recipes.count == 10)

@@ -10,9 +10,7 @@ import Testing
 struct CertificateTests {
     @Test func aHostThatCannotProveItsNameIsNotOffline() async throws {
         let server = try TLSServer()
-        defer { server.stop() }
         let bench = try ServiceBench(timeout: 30)
-        defer { bench.server.stop() }
         let address = try #require(WebAddress("https://127.0.0.1:\(server.port)/recipes.json"))
         let service = FeedService(address: address, client: bench.client)
         var met: ServiceFailure?

@@ -5,23 +5,6 @@ import Testing
 @testable import RecipeServices
 
 struct DailyLimitTests {
-    @Test(arguments: [
-        (0, 86_400), (1, 86_400), (86_399, 86_400), (86_400, 172_800), (-1, 0), (-86_400, 0),
-        (1_800_000_000, 1_800_057_600),
-    ])
-    func itOpensAtTheNextMidnight(_ now: Int, _ opening: Int) {
-        #expect(DailyLimit.opening(after: now) == opening)
-        #expect(opening % 86_400 == 0)
-    }
-
-    /// A refusal ends when it says, and one of more than two days is a wrong clock's.
-    @Test(arguments: [
-        (1_000, false), (1_001, true), (173_800, true), (173_801, false), (0, false), (-5, false),
-    ])
-    func aRefusalHoldsForTwoDaysAtMost(_ until: Int, _ holds: Bool) {
-        #expect(DailyLimit.holds(until: until, at: 1_000) == holds)
-    }
-
     private func request(_ bench: ServiceBench, limit: Int?) throws -> HTTPRequest {
         var request = HTTPRequest(
             service: .spoonacular,
@@ -41,7 +24,6 @@ struct DailyLimitTests {
 
     @Test func aLimitThatIsUsedUpIsRememberedWhereItOutlivesTheProgram() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.on(.any, .failure(402))
         let opening = 1_800_057_600
         #expect(await failure(of: { try await ask(bench) }) == .quotaUsed(opensAt: opening))
@@ -59,7 +41,6 @@ struct DailyLimitTests {
     /// A clock that was a year ahead and was set right makes no refusal of a year.
     @Test func aLimitIsNotHeldByAClockThatWasWrong() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.serve(.json("{}"), at: "/")
         bench.server.on(.any, .failure(402), times: 1)
         #expect(await failure(of: { try await ask(bench) }) != nil)
@@ -88,10 +69,6 @@ struct DailyLimitTests {
     @Test func anotherKeyAndAnotherAddressAreServed() async throws {
         let bench = try ServiceBench()
         let mirror = try ServiceBench()
-        defer {
-            bench.server.stop()
-            mirror.server.stop()
-        }
         bench.server.on(RequestMatch { $0.headers["x-api-key"] == "first-key" }, .failure(402))
         for server in [bench.server, mirror.server] { server.serve(.json("{}"), at: "/") }
         let used = request(try bench.address("/"), key: "first-key")
@@ -107,7 +84,6 @@ struct DailyLimitTests {
 
     @Test func aLimitIsForgottenWhenTheKeyIsTypedAgain() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.serve(.json("{}"), at: "/")
         bench.server.on(.any, .failure(402), times: 1)
         let used = request(try bench.address("/"), key: testKey)
@@ -123,7 +99,6 @@ struct DailyLimitTests {
 
     @Test func noKeyCanBeReadOffARefusal() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.on(.any, .failure(402))
         _ = await failure(of: { try await ask(bench, request(bench.address(), key: testKey)) })
         let names = await bench.cache.refusals.keys
@@ -133,7 +108,6 @@ struct DailyLimitTests {
 
     @Test func whoCountsNoDaysOnlyFails() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.on(.any, .failure(402))
         let met = await failure(of: { try await ask(bench, limit: nil) })
         #expect(met == .serverFailed(status: 402, tries: 1))

@@ -42,7 +42,6 @@ struct HTTPClientCacheTests {
 
     @Test func anAnswerIsKeptForItsLifetimeWhateverTheHeadersSay() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         #expect(try await ask(bench).text == "one")
         say("two", on: bench)
         bench.clock.advance(by: 86_399)
@@ -54,21 +53,11 @@ struct HTTPClientCacheTests {
         #expect(activity.cacheHits == 1)
     }
 
-    @Test func aServiceMaySetAShorterLifetime() async throws {
-        let bench = try bench()
-        defer { bench.server.stop() }
-        _ = try await ask(bench, lifetime: 3_600)
-        bench.clock.advance(by: 3_600)
-        _ = try await ask(bench, lifetime: 3_600)
-        #expect(bench.server.requests.count == 2)
-    }
-
     @Test(arguments: [
         ["ETag": "\"v1\""], ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"],
     ])
     func anOldAnswerThatIsUnchangedIsFreshAgain(_ headers: [String: String]) async throws {
         let bench = try bench("one", headers)
-        defer { bench.server.stop() }
         _ = try await ask(bench)
         bench.clock.advance(by: 90_000)
         #expect(try await ask(bench) == ("one", nil))
@@ -94,7 +83,6 @@ struct HTTPClientCacheTests {
     func whatTellsOfAChangeIsKept(_ said: [String: String], _ asked: [String]) async throws {
         let first = ["ETag": "v1", "Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"]
         let bench = try bench("one", first)
-        defer { bench.server.stop() }
         _ = try await ask(bench)
         bench.server.on(.any, .answer(ServedResponse(status: 304, headers: said, body: [])))
         for _ in 0..<2 {
@@ -107,22 +95,8 @@ struct HTTPClientCacheTests {
         #expect(conditions == asked)
     }
 
-    @Test func askingPastTheCacheStillKeepsWhatCame() async throws {
-        let bench = try bench("one", ["ETag": "\"v1\""])
-        defer { bench.server.stop() }
-        _ = try await ask(bench)
-        say("two", ["ETag": "\"v1\""], on: bench)
-        #expect(try await ask(bench, .asked).text == "two")
-        let second = try #require(bench.server.requests.last)
-        #expect(second.headers["if-none-match"] == nil)
-        #expect(second.headers["cache-control"] == "no-cache")
-        #expect(try await ask(bench).text == "two")
-        #expect(bench.server.requests.count == 2)
-    }
-
     @Test func offlineWhatIsKeptIsGivenWithItsAge() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         _ = try await ask(bench)
         await bench.setOffline(true)
         bench.clock.advance(by: 200_000)
@@ -133,61 +107,14 @@ struct HTTPClientCacheTests {
 
     @Test func nothingIsYoungerThanNow() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         _ = try await ask(bench)
         await bench.setOffline(true)
         bench.clock.advance(by: -1_000)
         #expect(try await ask(bench) == ("one", 0))
     }
 
-    @Test func offlineWhatIsNotKeptIsMissing() async throws {
-        let bench = try bench()
-        defer { bench.server.stop() }
-        await bench.setOffline(true)
-        #expect(await failure(of: { try await ask(bench) }) == .notKept)
-        #expect(bench.server.requests.isEmpty)
-        await bench.setOffline(false)
-        #expect(try await ask(bench).text == "one")
-    }
-
-    @Test(arguments: [ServerBehaviour.reset, .hang])
-    func whenTheNetworkIsSilentAnOldAnswerDoes(_ behaviour: ServerBehaviour) async throws {
-        let bench = try ServiceBench()
-        defer { bench.server.stop() }
-        say("one", on: bench)
-        _ = try await ask(bench)
-        await bench.setTimeout(1)
-        bench.server.on(.any, behaviour)
-        bench.clock.advance(by: 90_000)
-        #expect(try await ask(bench) == ("one", 90_000))
-        #expect(await bench.client.activity(of: .feed).lastFailure?.isSilence == true)
-        // Who wants it past every cache is told.
-        #expect(await failure(of: { try await ask(bench, .asked) })?.isSilence == true)
-    }
-
-    @Test func anOldAnswerDoesNotHideAServersFailure() async throws {
-        let bench = try bench()
-        defer { bench.server.stop() }
-        _ = try await ask(bench)
-        bench.server.on(.any, .failure(404))
-        bench.clock.advance(by: 90_000)
-        let met = await failure(of: { try await ask(bench) })
-        #expect(met == .serverFailed(status: 404, tries: 1))
-    }
-
-    @Test func whatFailsIsNotKept() async throws {
-        let bench = try bench("broken")
-        defer { bench.server.stop() }
-        for behaviour in [nil, .failure(404), ServerBehaviour.failure(503)] {
-            if let behaviour { bench.server.on(.any, behaviour) }
-            #expect(await failure(of: { try await ask(bench) }) != nil)
-            #expect(await bench.cache.answers.isEmpty)
-        }
-    }
-
     @Test func whatIsKeptButCannotBeReadIsForgotten() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         _ = try await ask(bench)
         let (key, kept) = try #require(await bench.cache.answers.first)
         var damaged = kept
@@ -199,24 +126,14 @@ struct HTTPClientCacheTests {
 
     @Test func aKeptAnswerOfTheFutureIsAskedForAgain() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         _ = try await ask(bench)
         bench.clock.advance(by: -1_000)
         _ = try await ask(bench)
         #expect(bench.server.requests.count == 2)
     }
 
-    @Test func anUnchangedAnswerToNoConditionIsAFailure() async throws {
-        let bench = try ServiceBench()
-        defer { bench.server.stop() }
-        bench.server.on(.any, .answer(ServedResponse(status: 304, body: [])))
-        let met = await failure(of: { try await ask(bench) })
-        #expect(met == .serverFailed(status: 304, tries: 1))
-    }
-
     @Test func whileAServiceRefusesNothingIsSent() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         _ = try await ask(bench)
         let opening = bench.clock.now + 100_000
         let name = HTTPRequest.refusalName(of: .feed, at: try bench.address(), to: "")

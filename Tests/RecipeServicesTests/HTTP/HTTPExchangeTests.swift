@@ -6,44 +6,11 @@ import Testing
 
 /// What exactly is sent, and what each end of a transfer is to a cook. Nothing is sent here.
 struct HTTPExchangeTests {
-    /// A client whose every transfer ends so, and all that it wanted to send.
-    private struct Wire {
-        let client: HTTPClient
-        let cache = MemoryAnswerCache()
-        let clock = TestClock()
-        let sent: Guarded<[TransferRequest]>
-        let trace = TraceLines()
-
-        init(_ answers: TransferAnswer..., logins: [WebLogin] = []) {
-            let sent = Guarded<[TransferRequest]>([])
-            let (clock, trace) = (clock, trace)
-            var settings = ServiceBench.settings(timeout: .seconds(600), clock: clock)
-            settings.trace = { trace.add($0) }
-            client = HTTPClient(
-                settings: settings,
-                cache: cache,
-                logins: logins,
-                transport: Transport { request in
-                    let place = sent.withLock { sent in
-                        sent.append(request)
-                        return sent.count - 1
-                    }
-                    return answers[min(place, answers.count - 1)]
-                }
-            )
-            self.sent = sent
-        }
-
-        var requests: [TransferRequest] { sent.withLock { $0 } }
-    }
-
     private static func answer(
         _ status: Int,
         _ headers: [String: String] = [:],
         _ body: String = ""
-    )
-        -> TransferAnswer
-    {
+    ) -> TransferAnswer {
         var answer = TransferAnswer(ending: .answered, status: status)
         answer.headers = HeaderFields(headers)
         answer.body = Array(body.utf8)
@@ -65,7 +32,7 @@ struct HTTPExchangeTests {
         return request
     }
 
-    private func ask(_ wire: Wire, _ request: HTTPRequest, _ freshness: Freshness = .kept)
+    private func ask(_ wire: ExchangeWire, _ request: HTTPRequest, _ freshness: Freshness = .kept)
         async throws -> String
     {
         try await wire.client.answer(to: request, freshness: freshness) {
@@ -73,39 +40,8 @@ struct HTTPExchangeTests {
         }.value
     }
 
-    @Test(arguments: [
-        (TransferAnswer.Ending.timedOut, ServiceFailure.timedOut(seconds: 600, tries: 3)),
-        (.unreachable, .offline(host: "a.example")), (.noProxy, .offline(host: "the proxy ")),
-        (.unavailable, .offline(host: "a.example")), (.cutOff, .malformedReply(.cutOff)),
-        (.tooLarge, .tooLarge(limit: 1_234)), (.privateAddress, .forbidden(.privateAddress)),
-        (.notHTTP, .malformedReply(.notJSON)), (.untrusted, .forbidden(.untrustedCertificate)),
-        (.badAddress, .forbidden(.hostName)),
-    ])
-    func eachEndOfATransferIsToldAsWhatItIs(
-        _ ending: TransferAnswer.Ending,
-        _ failure: ServiceFailure
-    ) async throws {
-        let wire = Wire(TransferAnswer(ending: ending))
-        let request = try request()
-        #expect(await RecipeServicesTests.failure { try await ask(wire, request) } == failure)
-        let tries = ending == .timedOut ? 3 : 1
-        #expect(wire.requests.count == tries)
-        let activity = await wire.client.activity(of: .feed)
-        #expect(activity.requests == tries && activity.cacheHits == 0)
-        #expect(activity.lastFailure == failure)
-        #expect(activity.lastFailureAt == wire.clock.now)
-        #expect(wire.trace.all.last == "feed http://a.example/list?q=é#top: \(failure)")
-    }
-
-    @Test func aCancelledTransferIsNoFailure() async throws {
-        let wire = Wire(TransferAnswer(ending: .cancelled))
-        let request = try request()
-        await #expect(throws: CancellationError.self) { try await ask(wire, request) }
-        #expect(await wire.client.activity(of: .feed).lastFailure == nil)
-    }
-
     @Test func aRequestHasAllThatItNeeds() async throws {
-        let wire = Wire(Self.answer(200, ["ETag": "v1"], "{}"))
+        let wire = ExchangeWire([Self.answer(200, ["ETag": "v1"], "{}")])
         #expect(try await ask(wire, request()) == "{}")
         wire.clock.advance(by: 90_000)
         #expect(try await ask(wire, request()) == "{}")
@@ -151,99 +87,6 @@ struct HTTPExchangeTests {
 
     // MARK: - Statuses
 
-    @Test(arguments: [301, 302, 303, 307, 308], [true, false])
-    func aRedirectIsFollowedWhereItSaysWhereTo(_ status: Int, _ hasPlace: Bool) async throws {
-        let wire = Wire(
-            Self.answer(status, hasPlace ? ["Location": "/b"] : [:]),
-            Self.answer(200, [:], "b")
-        )
-        let request = try request()
-        if hasPlace {
-            #expect(try await ask(wire, request) == "b")
-            #expect(wire.requests.map(\.url).last == "http://a.example/b")
-        } else {
-            let met = await failure { try await ask(wire, request) }
-            #expect(met == .serverFailed(status: status, tries: 1))
-        }
-    }
-
-    @Test(arguments: [300, 305, 306, 309, 400, 404, 410, 418, 451, 499])
-    func anyOtherStatusFailsAtOnce(_ status: Int) async throws {
-        let wire = Wire(Self.answer(status, ["Location": "/b"]))
-        let request = try request()
-        let met = await failure { try await ask(wire, request) }
-        #expect(met == .serverFailed(status: status, tries: 1))
-        #expect(wire.requests.count == 1)
-        #expect(await wire.cache.answers.isEmpty)
-    }
-
-    @Test(arguments: [200, 201, 204, 299])
-    func whatSucceedsIsKept(_ status: Int) async throws {
-        let wire = Wire(Self.answer(status, [:], "a"))
-        #expect(try await ask(wire, request()) == "a")
-        #expect(try await ask(wire, request()) == "a")
-        #expect(wire.requests.count == 1)
-        let activity = await wire.client.activity(of: .feed)
-        #expect(activity.requests == 1 && activity.cacheHits == 1 && activity.lastFailure == nil)
-    }
-
-    /// Where nobody answers, what is kept does for all but those who ask for it anew.
-    @Test func whoAsksAnewIsToldThatNobodyAnswers() async throws {
-        let wire = Wire(Self.answer(200, [:], "a"), TransferAnswer(ending: .unreachable))
-        let request = try request()
-        #expect(try await ask(wire, request) == "a")
-        let met = await failure { try await ask(wire, request, .asked) }
-        #expect(met == .offline(host: "a.example"))
-        wire.clock.advance(by: 90_000)
-        #expect(try await ask(wire, request) == "a")
-        #expect(wire.requests.count == 3)
-    }
-
-    /// A login that stands before the cook's own server answers so, and no other one's.
-    @Test(arguments: [(299, false), (300, true), (399, true), (400, false)])
-    func aRedirectOfOnesOwnServerIsALogin(_ status: Int, _ isLogin: Bool) throws {
-        let failed = ServiceFailure.serverFailed(status: status, tries: 1)
-        var own = try request()
-        own.staysOnHost = true
-        #expect(own.failure(failed) == (isLogin ? .loginPage : failed))
-        #expect(try request().failure(failed) == failed)
-    }
-
-    /// How often a server that refuses is asked, and when it says that it works again.
-    @Test(
-        arguments: [
-            (429, nil, 2, ServiceFailure.quotaUsed(opensAt: nil)),
-            (429, "600", 2, .quotaUsed(opensAt: 600)),
-            (429, "601", 1, .quotaUsed(opensAt: 601)),
-            (429, "0", 2, .quotaUsed(opensAt: 0)),
-            (500, nil, 3, .serverFailed(status: 500, tries: 3)),
-            (503, "2", 3, .serverFailed(status: 503, tries: 3)),
-            (503, "601", 1, .serverFailed(status: 503, tries: 1, opensAt: 601)),
-            (599, "soon", 3, .serverFailed(status: 599, tries: 3)),
-        ] as [(Int, String?, Int, ServiceFailure)]
-    )
-    func aServerThatRefusesIsAskedAgain(
-        _ status: Int,
-        _ wait: String?,
-        _ tries: Int,
-        _ expected: ServiceFailure
-    ) async throws {
-        let wire = Wire(Self.answer(status, wait.map { ["Retry-After": $0] } ?? [:]))
-        let request = try request()
-        let met = await failure { try await ask(wire, request) }
-        // Times are told from the last answer on.
-        let now = wire.clock.now
-        switch expected {
-        case .quotaUsed(let wait): #expect(met == .quotaUsed(opensAt: wait.map { now + $0 }))
-        case .serverFailed(let status, let tries, let wait):
-            let opensAt = wait.map { now + $0 }
-            #expect(met == .serverFailed(status: status, tries: tries, opensAt: opensAt))
-        default: Issue.record("\(expected)")
-        }
-        #expect(wire.requests.count == tries)
-        #expect(wire.clock.pauses.count == tries - 1)
-    }
-
     /// A host is private where an answer to what the cook typed came from a private address.
     @Test(arguments: [
         (true, AddressSource.cook, AddressSource.privateService), (false, .cook, .service),
@@ -256,7 +99,7 @@ struct HTTPExchangeTests {
     ) async throws {
         var answer = Self.answer(200)
         answer.isFromPrivateAddress = isFromPrivateAddress
-        let wire = Wire(answer)
+        let wire = ExchangeWire([answer])
         var request = try request()
         request.source = source
         _ = try await ask(wire, request)
@@ -269,7 +112,7 @@ struct HTTPExchangeTests {
     // MARK: - Pages and pictures
 
     @Test func pagesAndPicturesAskForWhatTheyAre() async throws {
-        let wire = Wire(Self.answer(200, [:], "a"))
+        let wire = ExchangeWire([Self.answer(200, [:], "a")])
         let fetcher = WebPageFetcher(client: wire.client)
         let address = try #require(WebAddress("http://a.example/"))
         for source in [AddressSource.cook, .service, .privateService] {
@@ -292,7 +135,7 @@ struct HTTPExchangeTests {
 
     /// Only a page's address is typed: a picture's is not, and leads to no cloud's secrets.
     @Test func aLinkLocalAddressIsReachedByTypingItAlone() async throws {
-        let wire = Wire(Self.answer(200, [:], "a"))
+        let wire = ExchangeWire([Self.answer(200, [:], "a")])
         let fetcher = WebPageFetcher(client: wire.client)
         let address = try #require(WebAddress("http://169.254.1.1/"))
         _ = try await fetcher.page(at: address, from: .cook, freshness: .kept)
@@ -305,7 +148,7 @@ struct HTTPExchangeTests {
     // MARK: - Changes
 
     @Test func aChangeIsSentOnceAndOnlyOnline() async throws {
-        let wire = Wire(Self.answer(500))
+        let wire = ExchangeWire([Self.answer(500)])
         var request = try request(secret: RequestSecret(text: "s3cr3t", place: .bearer))
         request.change = RequestChange(method: .put, mediaType: "text/x", payload: [1, 2])
         request.staysOnHost = true
@@ -335,7 +178,7 @@ struct HTTPExchangeTests {
         (RequestChange.Method.post, "POST"), (.put, "PUT"), (.patch, "PATCH"), (.delete, "DELETE"),
     ])
     func eachChangeHasItsMethod(_ method: RequestChange.Method, _ word: String) async throws {
-        let wire = Wire(Self.answer(204))
+        let wire = ExchangeWire([Self.answer(204)])
         var request = try request()
         request.change = RequestChange(method: method)
         _ = try await wire.client.change(request)
@@ -348,7 +191,7 @@ struct HTTPExchangeTests {
     @Test func aLoginIsSentToItsOwnPlaceAndGivenBack() async throws {
         let first = try #require(WebLogin("http://me:one@a.example/"))
         let second = try #require(WebLogin("http://me:two@a.example/"))
-        let wire = Wire(Self.answer(200), logins: [first])
+        let wire = ExchangeWire([Self.answer(200)], logins: [first])
         let (own, other) = (
             try #require(WebAddress("http://a.example/b")),
             try #require(WebAddress("http://a.example:81/b"))

@@ -35,7 +35,6 @@ struct OwnAuthorityTests {
     @Test func onlyItsServiceGetsThroughAlsoOverOpenConnections() async throws {
         let server = try KitchenTLSServer()
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let address = try #require(WebAddress(server.address + "/api"))
         let untrusted = ServiceFailure.forbidden(.untrustedCertificate)
         func ask(_ name: ServiceName, _ kind: HTTPRequest.Kind = .data) async throws -> Int? {
@@ -58,7 +57,6 @@ struct OwnAuthorityTests {
     @Test func aWebPageNeverAsksWhatToTrust() async throws {
         let server = try KitchenTLSServer()
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         await trust(server.authority, for: .web, in: bench)
         let address = try #require(WebAddress(server.address))
         func ask(_ kind: HTTPRequest.Kind) async throws -> Int? {
@@ -91,7 +89,6 @@ struct OwnAuthorityTests {
     @Test func whatLooksLikeACertificateOnlyIsNotTrusted() async throws {
         let server = try KitchenTLSServer()
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let bytes = [0x30, 0x82, 0x01, 0x00] + [UInt8](repeating: 7, count: 256)
         await trust(try #require(CertificateText(bytes)).pem, for: .mealie, in: bench)
         let address = try #require(WebAddress(server.address))

@@ -4,41 +4,24 @@ import Testing
 @testable import RecipeServices
 
 struct RequestGateTests {
-    /// Counts those inside.
-    private actor Room {
-        private var inside = 0
-        private(set) var most = 0
-        private(set) var passed = 0
-
-        func enter() {
-            inside += 1
-            most = max(most, inside)
-        }
-
-        func leave() {
-            inside -= 1
-            passed += 1
-        }
-    }
-
     @Test(arguments: [1, 4, 100])
     func onlySoManyAreInsideAtOnceAndAllComeThrough(_ size: Int) async throws {
         let gate = RequestGate(room: size)
-        let room = Room()
+        let room = WorkCounter()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<50 {
                 group.addTask {
                     try await gate.passed {
-                        await room.enter()
+                        room.begin()
                         for _ in 0..<5 { await Task.yield() }
-                        await room.leave()
+                        room.end()
                     }
                 }
             }
             try await group.waitForAll()
         }
-        #expect(await room.passed == 50)
-        #expect(await (1...size).contains(room.most))
+        #expect(room.all == 50)
+        #expect((1...size).contains(room.most))
     }
 
     @Test func theyComeThroughInTheOrderInWhichTheyCame() async throws {

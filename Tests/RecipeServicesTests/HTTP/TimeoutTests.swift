@@ -19,7 +19,6 @@ struct TimeoutTests {
 
     @Test func aTenthOfASecondIsATenthOfASecond() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let waits = TraceLines()
         let client = HTTPClient(
             settings: settings(.milliseconds(100)),

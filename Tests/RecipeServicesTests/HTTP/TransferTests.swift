@@ -23,7 +23,6 @@ struct TransferTests {
 
     @Test func theProgramNamesItselfAndSendsWhatItIsTold() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         var request = request(server.address + "/a?b=%20c")
         request.headers = ["X-Test: 1", "Accept: text/html"]
         let answer = await Transport.curl.send(request)
@@ -41,7 +40,6 @@ struct TransferTests {
 
     @Test func connectionsAreUsedAgain() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.serve(.json("{}"), at: "/")
         var fewest = Int.max
         // Tests beside this one may crowd it out of the connections that are kept, now and then.
@@ -57,7 +55,6 @@ struct TransferTests {
 
     @Test func cookiesAreNeverSentBack() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.serve(ServedResponse.json("{}").with("Set-Cookie", "id=1; path=/"), at: "/")
         for _ in 0..<2 { _ = await Transport.curl.send(request(server.address + "/")) }
         #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
@@ -65,7 +62,6 @@ struct TransferTests {
 
     @Test func packedAnswersAreUnpacked() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         let plain = ServedResponse.json(String(repeating: "recipe ", count: 9_000))
         server.serve(plain.gzipped(), at: "/gzip")
         server.serve(plain.brotlied(), at: "/br")
@@ -79,7 +75,6 @@ struct TransferTests {
 
     @Test func brokenPackingIsNoAnswer() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         var broken = ServedResponse.json("recipes").gzipped()
         broken.body[10] = 0xFF
         server.serve(broken, at: "/")
@@ -90,7 +85,6 @@ struct TransferTests {
     @Test(arguments: ["gzip", "deflate", "br"], [1, 5, 40, 2_000])
     func aPackedBodyThatEndsEarlyIsCutOff(_ coding: String, _ missing: Int) async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         let plain = ServedResponse.json(String(repeating: "recipe ", count: 900))
         var packed = coding == "br" ? plain.brotlied() : plain.gzipped()
         if coding == "deflate" {
@@ -109,7 +103,6 @@ struct TransferTests {
 
     @Test func aPackedAnswerWithoutABodyIsWhole() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.serve(ServedResponse.json("").with("Content-Encoding", "gzip"), at: "/")
         let answer = await Transport.curl.send(request(server.address + "/"))
         #expect(answer.ending == .answered && answer.body.isEmpty)
@@ -117,7 +110,6 @@ struct TransferTests {
 
     @Test func aPackingThatNobodyAskedForIsNoAnswer() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.serve(ServedResponse.json("{}").with("Content-Encoding", "compress"), at: "/")
         let answer = await Transport.curl.send(request(server.address + "/"))
         #expect(answer.ending == .cutOff)
@@ -129,7 +121,6 @@ struct TransferTests {
     ])
     func whatIsPackedTwiceIsNoAnswer(_ codings: String, _ isRead: Bool) async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         let body = ServedResponse.json("recipes").gzipped().body
         let head = "HTTP/1.1 200 OK\r\nContent-Encoding: \(codings)\r\nContent-Length: "
         server.on(.any, .noise(Array("\(head)\(body.count)\r\n\r\n".utf8) + body))
@@ -141,7 +132,6 @@ struct TransferTests {
     @Test(arguments: [true, false])
     func aFloodIsStoppedAtTheLimit(_ namesLength: Bool) async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.on(.any, .flood(bytes: 300_000_000, namesLength: namesLength))
         let answer = await Transport.curl.send(request(server.address + "/"))
         #expect(answer.ending == .tooLarge)
@@ -154,7 +144,6 @@ struct TransferTests {
     @Test(arguments: [true, false], [0, 1])
     func theLimitIsTheLongestThatIsTaken(_ namesLength: Bool, _ more: Int) async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.on(.any, .flood(bytes: 50_000 + more, namesLength: namesLength))
         let answer = await Transport.curl.send(request(server.address + "/", limit: 50_000))
         #expect(answer.ending == (more == 0 ? .answered : .tooLarge))
@@ -163,7 +152,6 @@ struct TransferTests {
 
     @Test func aHeadWithoutEndIsStopped() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         let lines = String(
             repeating: "X-Pad: \(String(repeating: "a", count: 60))\r\n",
             count: 9_000
@@ -177,7 +165,6 @@ struct TransferTests {
     @Test(arguments: ["ETag: a", "Content-Encoding: gzip", "Content-Encoding: compress"])
     func onlyTheLastHeadCounts(_ line: String) async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         let text =
             "HTTP/1.1 103 Early Hints\r\n\(line)\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
         server.on(.any, .noise(Array(text.utf8)))
@@ -189,7 +176,6 @@ struct TransferTests {
 
     @Test func aPrivateAddressIsRefusedBeforeAnythingIsSent() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.serve(.json("{}"), at: "/")
         for host in ["127.0.0.1", "localhost", "2130706433"] {
             let url = "http://\(host):\(server.port)/"
@@ -201,7 +187,6 @@ struct TransferTests {
 
     @Test func anOpenConnectionToAPrivateAddressIsNoWayRound() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.serve(.json("{}"), at: "/")
         let url = server.address + "/"
         #expect(await Transport.curl.send(request(url)).status == 200)
@@ -226,7 +211,6 @@ struct TransferTests {
 
     @Test func aSilentServerIsGivenUp() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.on(.any, .hang)
         let answer = await Transport.curl.send(request(server.address + "/", timeout: 300))
         #expect(answer.ending == .timedOut)
@@ -235,7 +219,6 @@ struct TransferTests {
     @Test(arguments: ["/hang", "/drip"])
     func cancellingLetsGoAtOnce(_ path: String) async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.on(.path("/hang"), .hang)
         server.on(
             .path("/drip"),
@@ -252,7 +235,6 @@ struct TransferTests {
 
     @Test func aTaskThatIsCancelledAlreadySendsNothing() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         let wanted = request(server.address + "/")
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
@@ -265,7 +247,6 @@ struct TransferTests {
 
     @Test func manyAreCancelledAtAnyMomentAndTheNextIsFine() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.setDelay(.milliseconds(2))
         server.serve(.json("{}"), at: "/")
         let wanted = request(server.address + "/", timeout: 60_000)
@@ -283,7 +264,6 @@ struct TransferTests {
 
     @Test func severalAreAnsweredAtOnce() async throws {
         let server = try MisbehavingServer()
-        defer { server.stop() }
         server.serve(.json("{}"), at: "/")
         let wanted = request(server.address + "/")
         let statuses = await withTaskGroup(of: Int.self) { group in

@@ -7,7 +7,6 @@ import Testing
 struct WebPageFetcherTests {
     @Test func aPageComesWithItsTypeAndCharacterSet() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let latin = ServedResponse(
             headers: ["Content-Type": "Text/HTML; charset=ISO-8859-1"],
             body: Array("caf".utf8) + [0xE9]
@@ -32,7 +31,6 @@ struct WebPageFetcherTests {
     @Test(arguments: [403, 404, 429, 503])
     func aPageThatFailsIsGivenWithItsText(_ status: Int) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.on(.any, .answer(.html("Are you a robot?", status: status)))
         let page = try await WebPageFetcher(client: bench.client)
             .page(at: bench.address("/"), from: .cook, freshness: .kept)
@@ -43,7 +41,6 @@ struct WebPageFetcherTests {
 
     @Test func aPageIsKeptApartFromAPictureOfTheSameAddress() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let fetcher = WebPageFetcher(client: bench.client)
         bench.server.on(.any, .answer(.html("page")), times: 1)
         bench.server.on(.any, .answer(ServedResponse(type: "image/png", text: "png")), times: 1)
@@ -57,7 +54,6 @@ struct WebPageFetcherTests {
 
     @Test func aPictureThatFailsIsAFailure() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let fetcher = WebPageFetcher(client: bench.client)
         let address = try bench.address("/x.png")
         let met = await failure(of: { try await fetcher.picture(at: address, from: .cook) })
@@ -66,7 +62,6 @@ struct WebPageFetcherTests {
 
     @Test func eachHasItsOwnLimit() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let fetcher = WebPageFetcher(client: bench.client)
         let address = try bench.address("/x")
         bench.server.on(.any, .flood(bytes: 5_000_000, namesLength: true))
@@ -83,7 +78,6 @@ struct WebPageFetcherTests {
 
     @Test func whatTheInternetSendsDoesNotReachThisMachine() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.on(.any, .answer(.html("private")))
         let fetcher = WebPageFetcher(client: bench.client)
         let refused = ServiceFailure.forbidden(.privateAddress)

@@ -5,21 +5,6 @@ import Testing
 @testable import RecipeServices
 
 struct ListedDetailsTests {
-    /// Counts those under way.
-    private actor Counter {
-        private var now = 0
-        private(set) var most = 0
-        private(set) var all = 0
-
-        func begin() {
-            now += 1
-            all += 1
-            most = max(most, now)
-        }
-
-        func end() { now -= 1 }
-    }
-
     private func short(_ count: Int) -> [Recipe] {
         (1...count).map {
             Recipe(id: RecipeID(service: .themealdb, key: "\($0)"), title: "Meal \($0)")
@@ -27,11 +12,11 @@ struct ListedDetailsTests {
     }
 
     @Test func fourAreAskedForAtOnceAndNoMore() async throws {
-        let counter = Counter()
+        let counter = WorkCounter()
         let details = ListedDetails { id, _ in
-            await counter.begin()
+            counter.begin()
             for _ in 0..<20 { await Task.yield() }
-            await counter.end()
+            counter.end()
             var recipe = Recipe(id: id, title: "Whole")
             recipe.stepGroups = [StepGroup(items: ["Cook."])]
             return HTTPAnswer(value: recipe)
@@ -47,17 +32,17 @@ struct ListedDetailsTests {
         )
         #expect(recipes.map(\.id) == short(40).map(\.id))
         #expect(recipes.allSatisfy { !$0.isShort })
-        #expect(await counter.all == 40)
-        #expect(await (1...4).contains(counter.most))
+        #expect(counter.all == 40)
+        #expect((1...4).contains(counter.most))
     }
 
     @Test(arguments: [
         ServiceFailure.quotaUsed(opensAt: nil), .keyRefused(status: 401), .offline(host: "a"),
     ])
     func whereTheServiceItselfFailsNoMoreIsAskedFor(_ failure: ServiceFailure) async throws {
-        let counter = Counter()
+        let counter = WorkCounter()
         let details = ListedDetails { _, _ in
-            await counter.begin()
+            counter.begin()
             throw failure
         }
         await #expect(throws: failure) {
@@ -70,7 +55,7 @@ struct ListedDetailsTests {
                 late: { _ in }
             )
         }
-        #expect(await counter.all <= ListedDetails.atOnce)
+        #expect(counter.all <= ListedDetails.atOnce)
     }
 
     @Test func nobodyWaitsLongerThanForTheLastDetails() async throws {

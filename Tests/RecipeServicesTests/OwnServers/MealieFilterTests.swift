@@ -89,7 +89,6 @@ struct MealieFilterTests {
 
     @Test func linesOfWhatOnlyCarriesTheNameAreNotFound() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let lines = [
             "Broth": ["1 l chicken stock"], "Curry": ["2 tbsp fish sauce", "1 can coconut milk"],
             "Fry": ["vegetable oil"], "Roast": ["1 chicken", "1 l chicken stock"],
@@ -114,7 +113,6 @@ struct MealieFilterTests {
     /// A proxy before the server may take shorter addresses than the server.
     @Test func aLongFilterIsAskedInPartsWhereAProxyWantsThat() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let site = MealieSite([
             OwnRecipe(1, "Stew", [.init(note: "2 carrots")]), OwnRecipe(2, "Tea", []),
         ])

@@ -29,7 +29,6 @@ struct OwnServerCookingTests {
     @Test(arguments: Server.allCases)
     func whatNeedsLeastIsOnTheFirstPage(_ kind: Server) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service: any RecipeService
         switch kind {
         case .tandoor:
@@ -60,7 +59,6 @@ struct OwnServerCookingTests {
     /// What is in the house and named besides is one food.
     @Test func eachFoodIsSuggestedForOnce() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         var site = MealieSite([
             OwnRecipe(1, "Meringue", [.init(food: "egg"), .init(food: "sugar")])
         ])
@@ -81,7 +79,6 @@ struct OwnServerCookingTests {
     /// A recipe whose lines are plain text has no foods, so that the server suggests it to nobody.
     @Test func suggestionsHideNothing() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         var site = MealieSite([
             OwnRecipe(1, "Both", [.init(note: "2 eggs"), .init(note: "sugar")]),
             OwnRecipe(2, "One", [.init(food: "egg"), .init(food: "leek")]),

@@ -25,7 +25,6 @@ struct OwnServerOwnRecordingsTests {
 
     @Test func everyAnswerOfMealieIsRead() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         try serve(Self.mealie, on: bench)
         let service = try bench.mealie()
         try await service.trial()
@@ -55,7 +54,6 @@ struct OwnServerOwnRecordingsTests {
 
     @Test func everyAnswerOfTandoorIsRead() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         try serve(
             [
                 "/api/server-settings/current/": "tandoor/settings",
@@ -101,7 +99,6 @@ struct OwnServerOwnRecordingsTests {
     @Test(arguments: ends)
     func theEndOfAListIsSeen(_ end: Case<(ServiceName, String), Bool>) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let (name, file) = end.input
         let path = name == .mealie ? "/api/recipes" : "/api/recipe/"
         try serve([path: "\(name.rawValue)/\(file)"], on: bench)
@@ -124,7 +121,6 @@ struct OwnServerOwnRecordingsTests {
     @Test(arguments: errors)
     func everyErrorIsTold(_ error: Case<(ServiceName, Int, String), ServiceFailure>) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let (name, status, file) = error.input
         let body = try OwnRecordings.bytes("\(name.rawValue)/\(file).json")
         let (path, version) =

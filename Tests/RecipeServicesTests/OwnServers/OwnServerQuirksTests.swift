@@ -40,7 +40,6 @@ struct OwnServerQuirksTests {
         _ call: Case<(ServiceName, String), (status: Int, count: Int?)>
     ) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let (name, path) = call.input
         if name == .mealie {
             bench.server.serve(MealieSite(Self.recipes))
@@ -68,7 +67,6 @@ struct OwnServerQuirksTests {
     @Test(arguments: [ServiceName.mealie, .tandoor])
     func aCategoryThatNobodyHasFindsNothing(_ name: ServiceName) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service: any RecipeService
         if name == .mealie {
             bench.server.serve(MealieSite(Self.recipes, token: testKey))

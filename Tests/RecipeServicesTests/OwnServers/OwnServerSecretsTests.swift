@@ -12,7 +12,6 @@ struct OwnServerSecretsTests {
     @Test(arguments: [ServiceName.mealie, .tandoor])
     func aWholeWalkLeavesNoToken(_ name: ServiceName) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let lines = TraceLines()
         var settings = await bench.client.settings
         settings.trace = { lines.add($0) }

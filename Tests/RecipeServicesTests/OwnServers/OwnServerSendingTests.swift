@@ -196,7 +196,6 @@ struct OwnServerSendingTests {
     /// Mealie takes a picture below the name that the recipe has in addresses, with its ending.
     @Test func aPictureGoesToMealieAsAForm() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let site = MealieSite(Self.kitchen)
         bench.server.serve(MealieDesk(site))
         let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]

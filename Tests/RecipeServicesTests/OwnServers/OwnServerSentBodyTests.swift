@@ -40,7 +40,6 @@ struct OwnServerSentBodyTests {
 
     private func sentToTandoor(_ recipe: Recipe) async throws -> (JSONValue, lost: [SendLoss]) {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let site = TandoorSite([])
         bench.server.serve(TandoorDesk(site))
         let sent = try await bench.tandoor(token: site.token).add(recipe, picture: nil)
@@ -232,7 +231,6 @@ struct OwnServerSentBodyTests {
         let list = books.map { #"{"id":\#($0.1),"name":"\#($0.0)"}"# }.joined(separator: ",")
         for body in [#"{"results":[\#(list)]}"#, "[\(list)]"] {
             let bench = try ServiceBench()
-            defer { bench.server.stop() }
             let site = TandoorSite([])
             bench.server.serve { request in
                 request.path == "/api/recipe-book/" ? .json(body) : site.answer(request)
@@ -249,7 +247,6 @@ struct OwnServerSentBodyTests {
     /// What was rated only is no favorite.
     @Test func onlyMarkedFavoritesAreListed() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let many = (1...4).map { OwnRecipe($0, "Dish \($0)", [.init(food: "salt")]) }
         let site = MealieSite(many)
         let marks = zip(many, ["true", "false", "null", "true"]).map {

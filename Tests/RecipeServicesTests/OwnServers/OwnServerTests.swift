@@ -89,7 +89,6 @@ struct OwnServerTests {
         let chicken = Condition.has(Term("chicken"))
         for (recipes, titles) in [([broth], ["Supper"]), ([broth, roast], ["Dinner"])] {
             let bench = try ServiceBench()
-            defer { bench.server.stop() }
             let service = try program.service(recipes, on: bench)
             #expect(try await service.page([chicken]).recipes.titles == titles)
             #expect(try await service.page([chicken, .has(Term("salt"))]).recipes.isEmpty)
@@ -185,7 +184,6 @@ struct OwnServerTests {
 
     @Test func eachPageOfTandoorsListIsAskedForOnce() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let many = (1...250).map { OwnRecipe($0, "Dish \($0)", [.init(food: "salt")]) }
         let site = TandoorSite(many)
         bench.server.serve(site)
@@ -215,7 +213,6 @@ struct OwnServerTests {
         _ titles: [String]
     ) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service = try OwnProgram.tandoor.service(on: bench)
         #expect(try await service.page(conditions).recipes.titles == titles)
         let asked = bench.server.requests.filter { $0.path == "/api/food/" }
@@ -225,7 +222,6 @@ struct OwnServerTests {
     /// A food that isn't met may have an accent that the server looks at; all are looked through then.
     @Test func aFoodIsFoundInSpiteOfItsAccent() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let recipes = [OwnRecipe(1, "Dip", [.init(food: "jalapeño")])]
         let service = try OwnProgram.tandoor.service(recipes, on: bench)
         #expect(try await service.page([.has(Term("jalapeno"))]).recipes.titles == ["Dip"])
@@ -234,7 +230,6 @@ struct OwnServerTests {
     /// Its foods and keywords come in pages too.
     @Test func tandoorsNamesAreKnownFromEveryPage() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let site = TandoorSite(OwnProgram.kitchen, namesOnPage: 2)
         bench.server.serve(site)
         let service = try bench.tandoor(token: site.token)
@@ -246,7 +241,6 @@ struct OwnServerTests {
     /// Tandoor counts only where it is asked to.
     @Test func keywordsAreCounted() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service = try OwnProgram.tandoor.service(on: bench)
         #expect(
             try await service.names(of: .cuisines) == [
@@ -262,7 +256,6 @@ struct OwnServerTests {
     @Test(arguments: OwnProgram.allCases)
     func everyConditionIsAnsweredThere(_ program: OwnProgram) throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let fields = TermField.allCases.filter { $0 != .tool }
         let conditions = fields.flatMap { field -> [Condition] in
             [
@@ -286,5 +279,21 @@ struct OwnServerTests {
         let bench = try ServiceBench()
         let service = try program.service(on: bench)
         #expect(try await service.randomRecipe().isCookable)
+    }
+
+    /// Details that can't be had are told, and no blank recipe stands for them.
+    @Test(arguments: [404, 500])
+    func detailsThatFailAreTold(_ status: Int) async throws {
+        let bench = try ServiceBench()
+        let site = MealieSite([OwnRecipe(1, "Leek soup", [.init(food: "leek")])])
+        bench.server.serve { request in
+            request.path.hasPrefix("/api/recipes/")
+                ? .json("{}", status: status) : site.answer(request)
+        }
+        let service = try bench.mealie(token: site.token)
+        let id = RecipeID(service: .mealie, key: MealieSite.id(site.recipes[0]))
+        let short = Recipe(id: id, title: "A")
+        let told = await failure { try await service.details(of: short) }
+        #expect("\(told, default: "nothing")".contains("status: \(status)"))
     }
 }

@@ -69,7 +69,6 @@ struct RecipeWalkTests {
             let missing = (0..<count).map { _ in Int.random(in: 0...6, using: &chance) }
             let recipes = Self.dishes(missing)
             let bench = try ServiceBench()
-            defer { bench.server.stop() }
             let service = try service(server, recipes, on: bench)
             let pages = try await pages(cooking(2), of: service)
             let fitting = missing.count { $0 <= 2 }
@@ -92,7 +91,6 @@ struct RecipeWalkTests {
     func aSoftLimitGivesWayOnlyWhereNothingIsWithinIt(_ server: Server) async throws {
         for (missing, shown) in [([5, 4, 6], 3), ([5, 1, 6], 1)] {
             let bench = try ServiceBench()
-            defer { bench.server.stop() }
             let service = try service(server, Self.dishes(missing), on: bench)
             let page = try await service.page(
                 of: cooking(3, soft: true),
@@ -106,7 +104,6 @@ struct RecipeWalkTests {
     /// No more is read for a page than it needs, and it is said how far that was.
     @Test func itIsSaidHowFarWasLooked() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let recipes = Self.dishes(Array(repeating: 1, count: 300))
         let service = try service(.mealie, recipes, on: bench)
         let page = try await service.page(of: cooking(2), at: .first, freshness: .kept)
@@ -144,7 +141,6 @@ struct RecipeWalkTests {
         _ search: (condition: Condition, titles: [String], unknown: Int)
     ) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service = try service(server, Self.table, on: bench)
         let page = try await service.page([search.condition])
         #expect(page.recipes.titles.sorted() == search.titles)
@@ -156,7 +152,6 @@ struct RecipeWalkTests {
     /// Cuisines and courses go by tags, and that is said; foods do not.
     @Test func whatGoesByTagsIsTold() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service = try service(.tandoor, OwnProgram.kitchen, on: bench)
         let italian = Condition.has(Term("italian"))
         let page = try await service.page([italian])
@@ -177,21 +172,10 @@ struct RecipeWalkTests {
             )
         }
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service = try service(server, many, on: bench)
         let query = RecipeQuery([.has(Term("leek")), .has(Term("vegetarian"))])
         let pages = try await pages(query, of: service)
         #expect(pages.first?.recipes.count == 10)
         #expect(pages.flatMap(\.recipes).count == 10)
-    }
-
-    @Test(arguments: ["", "1", "3.4", "3.4.5.6.7", "a.b.c", "-1.2.3", "1..2"])
-    func aPlaceIsReadAsItWasWritten(_ other: String) {
-        #expect(RecipeWalk.Place(other) == nil)
-        var place = RecipeWalk.Place()
-        (place.start, place.shown, place.passed) = (60, 3, 17)
-        #expect(RecipeWalk.Place(place.text) == place)
-        place.fewest = 2
-        #expect(RecipeWalk.Place(place.text) == place)
     }
 }

@@ -7,7 +7,6 @@ import Testing
 struct RecipePuppyServiceTests {
     @Test func aQueryIsSentAndItsPageRead() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.serve(RecipePuppySite(entries: SampleRecipes.puppy(25)))
         let service = try bench.puppy()
         let query = RecipeQuery([.has(Term("cheese")), .has(Term("dish")), .none(Term("onion"))])
@@ -24,7 +23,6 @@ struct RecipePuppyServiceTests {
 
     @Test func emptyAndRepeatedPagesAreGivenAsTheyCome() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let entries = SampleRecipes.puppy(30)
         bench.server.serve(RecipePuppySite(entries: entries))
         bench.server.on(.page(2), .answer(RecipePuppySite.page([])))
@@ -42,7 +40,6 @@ struct RecipePuppyServiceTests {
 
     @Test func afterPage999ThereIsNone() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.serve(RecipePuppySite(entries: SampleRecipes.puppy(3)))
         let service = try bench.puppy()
         let last = PageCursor(number: 999)
@@ -60,7 +57,6 @@ struct RecipePuppyServiceTests {
 
     @Test func offlineAKeptPageTellsItsAge() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.serve(RecipePuppySite(entries: SampleRecipes.puppy(3)))
         let service = try bench.puppy()
         let online = try await service.page(of: RecipeQuery(), at: .first, freshness: .kept)
@@ -78,7 +74,6 @@ struct RecipePuppyServiceTests {
 
     @Test func whatItCannotDoIsSaid() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service = try bench.puppy()
         #expect(service.abilities.lists == [.everything])
         #expect(service.abilities.fields == [.anywhere])
@@ -92,7 +87,6 @@ struct RecipePuppyServiceTests {
 
     @Test func itsLinksMayStayInsideOnlyIfItIsInsideItself() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let inside = try await bench.client.linkSource(ofServiceAt: bench.address())
         #expect(inside == .privateService)
         let outside = try #require(WebAddress("https://puppy.example/api"))
@@ -101,7 +95,6 @@ struct RecipePuppyServiceTests {
 
     @Test func theOldHostIsNotAsked() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service = RecipePuppyService(
             address: try #require(WebAddress("http://www.recipepuppy.com")),
             client: bench.client,

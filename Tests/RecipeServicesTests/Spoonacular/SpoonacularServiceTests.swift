@@ -17,7 +17,6 @@ struct SpoonacularServiceTests {
 
     @Test func aQueryIsSentAndItsPageRead() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let page = try await bench.spoonacular().page([
             garlic, .has(Term("dish")), .none(Term("cheese", in: .ingredient)), .minutes(30),
             .has(Term("italian", in: .cuisine)), .has(Term("main", in: .category)),
@@ -43,7 +42,6 @@ struct SpoonacularServiceTests {
 
     @Test func oneRequestIsSentAtATime() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let service = try bench.spoonacular()
         let recipes = try await service.page([garlic]).recipes
         bench.server.setDelay(.milliseconds(20))
@@ -57,7 +55,6 @@ struct SpoonacularServiceTests {
 
     @Test func theKeyIsInTheHeaderAlone() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let service = try bench.spoonacular()
         let recipe = try #require(try await service.page([garlic]).recipes.first)
         _ = try await service.details(of: recipe)
@@ -75,10 +72,6 @@ struct SpoonacularServiceTests {
     @Test func theKeyGoesToNoOtherHost() async throws {
         let bench = try bench()
         let other = try ServiceBench()
-        defer {
-            bench.server.stop()
-            other.server.stop()
-        }
         other.server.serve(SpoonacularSite(entries: SampleRecipes.spoonacular(3), key: testKey))
         let service = try bench.spoonacular()
         for place in [other.server.address, "http://localhost:\(bench.server.port)", "//127.0.0.2"]
@@ -101,7 +94,6 @@ struct SpoonacularServiceTests {
     func theStatusCountsAndNotTheCodeInTheBody(_ status: Int, _ wanted: ServiceFailure) async throws
     {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let bodies = [
             SpoonacularSite.failure(status, code: 0, "Whatever"),
             SpoonacularSite.failure(status, code: 500, "Whatever"),
@@ -117,7 +109,6 @@ struct SpoonacularServiceTests {
 
     @Test func aWrongKeyIsToldAndAnotherOneIsTried() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let site = SpoonacularSite(entries: SampleRecipes.spoonacular(3), key: "another")
         bench.server.serve(site)
         let service = try bench.spoonacular()
@@ -137,7 +128,6 @@ struct SpoonacularServiceTests {
 
     @Test func whatIsLeftOfTheDayIsTold() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let service = try bench.spoonacular()
         _ = try await service.page([garlic])
         let quota = await bench.client.activity(of: .spoonacular).quota
@@ -149,7 +139,6 @@ struct SpoonacularServiceTests {
 
     @Test func afterTheDaysLimitNothingIsSentAlsoByTheNextStart() async throws {
         let bench = try bench(limit: 2)
-        defer { bench.server.stop() }
         let service = try bench.spoonacular()
         let first = try await service.page([garlic])
         let second = try await service.page([garlic], at: try #require(first.next))
@@ -189,7 +178,6 @@ struct SpoonacularServiceTests {
 
     @Test func detailsHaveTheStepsAndKeepWhatTheSearchSaid() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let service = try bench.spoonacular()
         let found = try #require(try await service.page([garlic]).recipes.first)
         let details = try await service.details(of: found)
@@ -209,7 +197,6 @@ struct SpoonacularServiceTests {
 
     @Test func resultsEndWhereOffsetsEnd() async throws {
         let bench = try bench(1_000)
-        defer { bench.server.stop() }
         let service = try bench.spoonacular(pageSize: 50)
         let pages = try await service.pages([garlic])
         #expect(pages.count == 19)
@@ -221,7 +208,6 @@ struct SpoonacularServiceTests {
 
     @Test func alternativesTakeTurnsToTheEndOfEach() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let entries = (1...27).map { number in
             SpoonacularEntry(
                 id: number,
@@ -239,7 +225,6 @@ struct SpoonacularServiceTests {
 
     @Test func ofTwoCuisinesBothHold() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let service = try bench.spoonacular()
         let italian = Condition.has(Term("italian", in: .cuisine))
         let both = try await service.page([italian, .has(Term("european", in: .cuisine))])
@@ -251,16 +236,17 @@ struct SpoonacularServiceTests {
 
     @Test func namesCostNothing() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service = try bench.spoonacular()
-        #expect(try await service.names(of: .cuisines).contains(CountedName(name: "Italian")))
-        #expect(try await service.names(of: .categories).contains(CountedName(name: "dessert")))
+        let cuisines = try await service.names(of: .cuisines).map(\.name)
+        #expect(cuisines.count == 27 && cuisines.contains("Italian"))
+        #expect(cuisines.first == "African" && cuisines.last == "Vietnamese")
+        let types = try await service.names(of: .categories).map(\.name)
+        #expect(types.count == 14 && types.first == "main course" && types.contains("dessert"))
         #expect(bench.server.requests.isEmpty)
     }
 
     @Test func whatItAnswersItselfIsSaidExactly() throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let abilities = try bench.spoonacular().abilities
         let own: [Condition] = [
             garlic, .none(Term("onion")), .none(Term("onion", in: .ingredient)), .minutes(30),
@@ -276,5 +262,16 @@ struct SpoonacularServiceTests {
         #expect(plan.applied == here)
         #expect(plan.impossible.isEmpty && plan.judgedByTitle.isEmpty)
         #expect(!abilities.allowsPrefetch)
+    }
+
+    /// Where no food was asked for, all of a recipe's are missed, which tells nothing.
+    @Test func whatIsMissedIsToldOnlyOfFoodsThatWereAskedFor() async throws {
+        let bench = try ServiceBench()
+        let site = SpoonacularSite(entries: SampleRecipes.spoonacular(3), key: testKey)
+        bench.server.serve(site)
+        let service = try bench.spoonacular()
+        #expect(try await service.page().recipes.allSatisfy { $0.coverage == nil })
+        let asked = try await service.page([.has(Term("garlic"))]).recipes
+        #expect(asked.count == 3 && asked.allSatisfy { $0.coverage?.used == ["garlic"] })
     }
 }

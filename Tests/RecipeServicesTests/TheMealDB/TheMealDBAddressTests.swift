@@ -14,7 +14,6 @@ struct TheMealDBAddressTests {
     ])
     func theCallsStandBelowTheAddress(_ path: String, _ asked: String) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service = try bench.mealDB(at: path)
         _ = await failure(of: { try await service.randomRecipe() })
         #expect(bench.server.requests.map(\.target) == [asked])
@@ -40,7 +39,6 @@ struct TheMealDBAddressTests {
         -> ServiceFailure?
     {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let service = TheMealDBService(
             address: address,
             key: key,

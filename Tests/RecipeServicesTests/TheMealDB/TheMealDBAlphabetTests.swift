@@ -5,26 +5,6 @@ import Testing
 @testable import RecipeServices
 
 struct TheMealDBAlphabetTests {
-    @Test(arguments: [
-        ("a:0", "b:0"), ("a:10", "b:0"), ("y:3", "z:0"), ("z:10", "0:0"), ("8:5", "9:0"),
-        ("9:0", nil),
-    ])
-    func behindALetterIsTheNextAndBehindNineNothing(_ place: String, _ next: String?) {
-        let cursor = PageCursor(number: 4, place: place)
-        #expect(
-            TheMealDBAlphabet.cursor(past: cursor)
-                == next.map { PageCursor(number: 5, place: $0) }
-        )
-    }
-
-    @Test(arguments: [
-        nil, "", ":", "a", "a:", ":0", "ab:0", "a:x", "a:-1", "a:0:1", "A:0", "é:0", "-:0",
-    ])
-    func whatIsNoPlaceHasNothingBehindIt(_ place: String?) {
-        let cursor = PageCursor(number: 1, place: place)
-        #expect(TheMealDBAlphabet.cursor(past: cursor) == nil)
-    }
-
     private func bench(_ names: [String]) throws -> ServiceBench {
         let bench = try ServiceBench()
         let meals = names.enumerated().map { MealEntry(id: "\($0 + 1)", name: $1) }
@@ -39,7 +19,6 @@ struct TheMealDBAlphabetTests {
     @Test(arguments: [(9, "e:0"), (10, "d:0"), (11, "c:10"), (25, "c:10")])
     func aPagesEndIsAPlace(_ count: Int, _ next: String) async throws {
         let bench = try bench((1...count).map { "Cake \($0)" } + ["Dal"])
-        defer { bench.server.stop() }
         let page = try await bench.mealDB().page()
         #expect(page.recipes.count == 10)
         #expect(page.next == PageCursor(number: 2, place: next))
@@ -47,7 +26,6 @@ struct TheMealDBAlphabetTests {
 
     @Test func withoutAPlaceThePagesBeforeAreCountedOff() async throws {
         let bench = try bench((1...12).map { "Cake \($0)" } + (1...12).map { "Dal \($0)" })
-        defer { bench.server.stop() }
         let service = try bench.mealDB()
         let pages = try await service.pages()
         #expect(pages.map(\.recipes.count) == [10, 10, 4])
@@ -64,7 +42,6 @@ struct TheMealDBAlphabetTests {
     @Test(arguments: [ServerBehaviour.failure(500), .reset])
     func digitsThatFailOtherwiseEndThePageThatHasBegun(_ trouble: ServerBehaviour) async throws {
         let bench = try bench(["Zuppa", "7 Cup Cake"])
-        defer { bench.server.stop() }
         bench.server.on(Self.digits, trouble)
         let service = try bench.mealDB()
         let page = try await service.page()
@@ -80,7 +57,6 @@ struct TheMealDBAlphabetTests {
     ])
     func onlyARefusalPassesADigitOver(_ status: Int, _ isPassed: Bool) async throws {
         let bench = try bench(["Zuppa"])
-        defer { bench.server.stop() }
         bench.server.on(Self.digits, .failure(status))
         let page = try await bench.mealDB().page()
         #expect(page.recipes.titles == ["Zuppa"])
@@ -89,7 +65,6 @@ struct TheMealDBAlphabetTests {
 
     @Test func aLetterIsNeverPassedOver() async throws {
         let bench = try bench(["7 Cup Cake"])
-        defer { bench.server.stop() }
         bench.server.on(Self.letters, .failure(404))
         let met = await failure(of: { try await bench.mealDB().page() })
         #expect(met == .serverFailed(status: 404, tries: 1))
@@ -97,7 +72,6 @@ struct TheMealDBAlphabetTests {
 
     @Test func aPageIsAsOldAsItsOldestLetter() async throws {
         let bench = try bench(["Ale", "Bun"])
-        defer { bench.server.stop() }
         let service = try bench.mealDB()
         let online = try await service.page()
         #expect(online.age == nil)

@@ -26,7 +26,6 @@ struct TheMealDBDetailsTests {
 
     @Test func onlyThePagesOwnMealsAreLookedUpFourAtATime() async throws {
         let bench = try bench(50)
-        defer { bench.server.stop() }
         bench.server.setDelay(.milliseconds(20))
         let page = try await bench.mealDB(pageSize: 50).page([garlic])
         #expect(page.recipes.allSatisfy { !$0.isShort })
@@ -37,7 +36,6 @@ struct TheMealDBDetailsTests {
 
     @Test func detailsAreFetchedOnce() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let service = try bench.mealDB()
         let page = try await service.page([garlic])
         _ = try await service.page([garlic, .has(Term("italian", in: .cuisine))])
@@ -52,7 +50,6 @@ struct TheMealDBDetailsTests {
 
     @Test func aMealThatIsGoneStaysAsItWas() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let service = try bench.mealDB()
         for key in ["99999", "not a number", "../x?i=52001"] {
             let gone = Recipe(id: RecipeID(service: .themealdb, key: key), title: "Gone")
@@ -64,7 +61,6 @@ struct TheMealDBDetailsTests {
     /// A server that answers another meal than was asked for has none of this id.
     @Test func anotherMealIsNotTheOneAskedFor() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let other = #"{"meals":[{"idMeal":"7","strMeal":"Other","strInstructions":"Fry."}]}"#
         bench.server.on(Self.lookups, .answer(.json(other)))
         let short = Recipe(id: RecipeID(service: .themealdb, key: "52001"), title: "Short")
@@ -76,7 +72,6 @@ struct TheMealDBDetailsTests {
 
     @Test func aPageIsNotHeldUpByDetailsThatNothingNeeds() async throws {
         let bench = try bench(timeout: 120)
-        defer { bench.server.stop() }
         bench.server.on(Self.lookup(of: 1), .hang)
         let events = try bench.mealDB().events([garlic], patience: .milliseconds(500))
         var told = ToldPage()
@@ -95,7 +90,6 @@ struct TheMealDBDetailsTests {
 
     @Test func whatIsNotWaitedForComesLaterAndIsAskedForOnce() async throws {
         let bench = try bench(timeout: 120)
-        defer { bench.server.stop() }
         bench.server.on(Self.lookups, .after(.milliseconds(100), .serve))
         let told = try await ToldPage(
             bench.mealDB().events([garlic], patience: .milliseconds(1))
@@ -112,7 +106,6 @@ struct TheMealDBDetailsTests {
 
     @Test func whoStopsReadingCallsTheRestOff() async throws {
         let bench = try bench(timeout: 120)
-        defer { bench.server.stop() }
         bench.server.on(Self.lookups, .hang)
         let events = try bench.mealDB().events([garlic], patience: .milliseconds(1))
         let reading = Task { try await ToldPage(events) }
@@ -126,7 +119,6 @@ struct TheMealDBDetailsTests {
 
     @Test func whoWaitsNotAtAllGetsShortMealsAndNothingIsSent() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let page = try await bench.mealDB().events([garlic], patience: .zero).page()
         #expect(page.recipes.allSatisfy { $0.isShort })
         #expect(page.total == .exactly(25))
@@ -135,7 +127,6 @@ struct TheMealDBDetailsTests {
 
     @Test func aPageWaitsForDetailsThatAConditionNeeds() async throws {
         let bench = try bench(timeout: 60)
-        defer { bench.server.stop() }
         bench.server.on(Self.lookup(of: 1), .after(.milliseconds(300), .serve))
         let told = try await ToldPage(
             bench.mealDB().events([garlic, withoutCheese], patience: .milliseconds(1))
@@ -148,7 +139,6 @@ struct TheMealDBDetailsTests {
 
     @Test func withoutItsDetailsAMealStaysShortWhereNothingNeedsThem() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         bench.server.on(Self.lookup(of: 10), .failure(404))
         bench.server.on(Self.lookup(of: 11), .answer(.json(#"{"meals":null}"#)))
         let page = try await bench.mealDB().page([garlic])
@@ -159,7 +149,6 @@ struct TheMealDBDetailsTests {
 
     @Test func withoutItsDetailsAMealIsLeftOutWhereAConditionNeedsThem() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         bench.server.on(Self.lookup(of: 10), .failure(404))
         bench.server.on(Self.lookup(of: 11), .answer(.json(#"{"meals":"Invalid ID"}"#)))
         let page = try await bench.mealDB().page([garlic, withoutCheese])
@@ -170,7 +159,6 @@ struct TheMealDBDetailsTests {
 
     @Test func whereAllDetailsFailAConditionFailsThePage() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         bench.server.on(Self.lookups, .failure(404))
         let service = try bench.mealDB()
         let met = await failure(of: { try await service.page([garlic, withoutCheese]) })
@@ -181,7 +169,6 @@ struct TheMealDBDetailsTests {
 
     @Test func afterASilenceNoMoreIsAskedFor() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         bench.server.on(Self.lookups, .reset)
         let service = try bench.mealDB()
         let met = await failure(of: { try await service.page([garlic, withoutCheese]) })
@@ -193,7 +180,6 @@ struct TheMealDBDetailsTests {
 
     @Test func offlineKeptDetailsAreUsedAndOthersMissing() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let service = try bench.mealDB()
         let online = try await service.page([garlic])
         let second = try #require(online.next)
@@ -208,7 +194,6 @@ struct TheMealDBDetailsTests {
 
     @Test func cancellingCallsOffAllDetails() async throws {
         let bench = try bench(timeout: 60)
-        defer { bench.server.stop() }
         bench.server.on(Self.lookups, .hang)
         let service = try bench.mealDB()
         let query = [garlic]

@@ -16,7 +16,6 @@ struct TheMealDBServiceTests {
 
     @Test func eachFoodIsAskedForAloneAndAMealMustBeInAllAnswers() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let page = try await bench.mealDB().page([garlic, cheese])
         #expect(Set(bench.calls.prefix(2)) == ["filter.php?i=garlic", "filter.php?i=cheese"])
         #expect(bench.calls.dropFirst(2).allSatisfy { $0.hasPrefix("lookup.php?i=") })
@@ -29,7 +28,6 @@ struct TheMealDBServiceTests {
 
     @Test func otherWordsAreNamesWhoseMealsComeWithAllDetails() async throws {
         let bench = try bench(5)
-        defer { bench.server.stop() }
         let page = try await bench.mealDB().page([.has(Term("dish 3"))])
         #expect(bench.calls == ["search.php?s=dish%203"])
         #expect(page.recipes.titles == ["Garlic Dish 3"])
@@ -38,7 +36,6 @@ struct TheMealDBServiceTests {
 
     @Test func detailsOfAnyListAreUsedForAll() async throws {
         let bench = try bench(5)
-        defer { bench.server.stop() }
         let page = try await bench.mealDB().page([garlic, .has(Term("dish"))])
         #expect(bench.calls.sorted() == ["filter.php?i=garlic", "search.php?s=dish"])
         #expect(page.recipes.count == 5)
@@ -46,7 +43,6 @@ struct TheMealDBServiceTests {
 
     @Test func cuisineAndCategoryAreListsToo() async throws {
         let bench = try bench(40)
-        defer { bench.server.stop() }
         let conditions = [
             garlic, .has(Term("italian", in: .cuisine)), .has(Term("dessert", in: .category)),
         ]
@@ -62,7 +58,6 @@ struct TheMealDBServiceTests {
 
     @Test func mealsAreInTheOrderOfTheFirstCondition() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.serve(TheMealDBSite(meals: []))
         func list(_ numbers: Int...) -> ServerBehaviour {
             let meals = numbers.map { #"{"idMeal":"\#($0)","strMeal":"Dish \#($0)"}"# }
@@ -76,7 +71,6 @@ struct TheMealDBServiceTests {
 
     @Test func alternativesAreJoined() async throws {
         let bench = try bench(10)
-        defer { bench.server.stop() }
         let either = Condition.any([Term("cheese"), Term("dish 9")])
         let page = try await bench.mealDB().page([garlic, either])
         #expect(
@@ -88,7 +82,6 @@ struct TheMealDBServiceTests {
 
     @Test func aTitlesTermHoldsForWholeWordsOfIt() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let names = ["Ham Pie", "Champ", "Pies of Ham", "Hamburger"]
         let meals = names.enumerated().map { MealEntry(id: "\($0 + 1)", name: $1) }
         bench.server.serve(TheMealDBSite(meals: meals))
@@ -99,7 +92,6 @@ struct TheMealDBServiceTests {
 
     @Test func aFoodIsFoundInItsOtherNumber() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let meal = MealEntry(id: "1", name: "Stew", pairs: [.init("Leeks", "2")])
         bench.server.serve(TheMealDBSite(meals: [meal]))
         let page = try await bench.mealDB().page([.has(Term("leek"))])
@@ -109,7 +101,6 @@ struct TheMealDBServiceTests {
 
     @Test func aFoodThatIsNoIngredientMayBeInTheName() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let meals = [
             MealEntry(id: "1", name: "Cheesecake", pairs: [.init("Cream Cheese", "2")]),
             MealEntry(id: "2", name: "Bread", pairs: [.init("Flour", "2")]),
@@ -126,7 +117,6 @@ struct TheMealDBServiceTests {
 
     @Test func browsingGoesThroughTheLettersWithFullPages() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let names = ["Ale", "Bun", "Bap", "Yam"] + (1...21).map { "Cake \($0)" }
         let meals = names.enumerated().map {
             MealEntry(id: "\($0 + 1)", name: $1, pairs: [.init("Flour")])
@@ -149,7 +139,6 @@ struct TheMealDBServiceTests {
     /// A letter that fills several pages is asked for again, and what is unusable told once.
     @Test func whatIsUnusableInALetterIsCountedOnItsFirstPage() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let meals = (1...12).map { #"{"idMeal":"\#($0)","strMeal":"Ale \#($0)"}"# }
         let list = #"{"meals":[\#((meals + ["7", "{}"]).joined(separator: ","))]}"#
         bench.server.serve(TheMealDBSite(meals: []))
@@ -161,7 +150,6 @@ struct TheMealDBServiceTests {
 
     @Test func whatIsUnusableInAListIsCountedOnItsFirstPage() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let meals = (1...12).map { #"{"idMeal":"\#($0)","strMeal":"Ale \#($0)"}"# }
         let list = #"{"meals":[\#((meals + ["7", "{}"]).joined(separator: ","))]}"#
         bench.server.serve(TheMealDBSite(meals: []))
@@ -173,7 +161,6 @@ struct TheMealDBServiceTests {
 
     @Test func namesThatBeginWithADigitComeLast() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let names = ["15-minute Soup", "Zuppa", "7 Cup Cake", "Ale"]
         let meals = names.enumerated().map { MealEntry(id: "\($0 + 1)", name: $1) }
         bench.server.serve(TheMealDBSite(meals: meals))
@@ -185,7 +172,6 @@ struct TheMealDBServiceTests {
     @Test(arguments: [ServerBehaviour.failure(404), .answer(.html("<p>no"))])
     func aServerThatKnowsOnlyLettersIsBrowsedToItsEnd(_ refusal: ServerBehaviour) async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         bench.server.serve(TheMealDBSite(meals: [MealEntry(id: "1", name: "Zuppa")]))
         let digits = RequestMatch { request in
             request.parameters["f"]?.first?.isNumber ?? false
@@ -198,7 +184,6 @@ struct TheMealDBServiceTests {
 
     @Test func behindALetterThatFailsIsTheNextOne() async throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let names = ["Ale", "Bun", "Cake"]
         let meals = names.enumerated().map { MealEntry(id: "\($0 + 1)", name: $1) }
         bench.server.serve(TheMealDBSite(meals: meals))
@@ -215,7 +200,6 @@ struct TheMealDBServiceTests {
 
     @Test func browsingWithoutAFoodNeedsNoMoreCalls() async throws {
         let bench = try bench(5)
-        defer { bench.server.stop() }
         let service = try bench.mealDB()
         let page = try await service.page([.none(Term("cheese"))])
         #expect(page.recipes.allSatisfy { !$0.ingredients.isEmpty })
@@ -224,7 +208,6 @@ struct TheMealDBServiceTests {
 
     @Test func namesAreListedInItsOrder() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let service = try bench.mealDB()
         let categories = try await service.names(of: .categories)
         #expect(categories.map(\.name) == ["Dessert", "Side"])
@@ -235,7 +218,6 @@ struct TheMealDBServiceTests {
 
     @Test func chanceIsNeverKept() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         let service = try bench.mealDB()
         #expect(try await service.randomRecipe().isCookable)
         #expect(try await service.randomRecipe().isCookable)
@@ -244,7 +226,6 @@ struct TheMealDBServiceTests {
 
     @Test func aPageMayHaveAnotherSize() async throws {
         let bench = try bench()
-        defer { bench.server.stop() }
         #expect(try await bench.mealDB(pageSize: 20).page([garlic]).recipes.count == 20)
         #expect(try await bench.mealDB(pageSize: 1).page([garlic]).recipes.count == 5)
         let next = try await bench.mealDB(pageSize: 7).page([garlic]).next
@@ -255,7 +236,6 @@ struct TheMealDBServiceTests {
 
     @Test func minutesAreWhatItCannotTell() throws {
         let bench = try ServiceBench()
-        defer { bench.server.stop() }
         let abilities = try bench.mealDB().abilities
         let query = RecipeQuery([
             garlic, .minutes(30), .none(Term("onion")), .has(Term("thai", in: .cuisine)),

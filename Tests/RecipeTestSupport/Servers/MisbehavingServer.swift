@@ -4,13 +4,12 @@ import Foundation
 ///
 /// ```swift
 /// let server = try MisbehavingServer()
-/// defer { server.stop() }
 /// server.serve(RecipePuppySite(entries: entries))
 /// server.on(.page(3), .failure(500))
 /// ```
 ///
 /// What was said last comes first: a behaviour for a request that fits goes before the server's
-/// own data. It ends by itself after its lifetime, so a test that fails leaves nothing behind.
+/// own data. It ends with its last reference, or after its lifetime: a test needs not stop it.
 package final class MisbehavingServer: Sendable {
     /// The port that it listens on.
     package let port: UInt16
