@@ -67,7 +67,7 @@ package struct PantryStock: Sendable {
         }
         // Three onions of a pound of them: nobody can tell whether that is enough, but they are there.
         guard isCompared else { return .unmeasured(foods[first].item) }
-        return .short(need.simplified().rounded())
+        return .short(need)
     }
 
     /// A food of which something was taken.
@@ -92,13 +92,11 @@ package struct PantryStock: Sendable {
     package var uses: [Use] {
         taken.keys.sorted().map { place in
             let food = foods[place]
-            let left = food.amounts.filter { $0.quantity.upper > .zero }
-                .map { $0.simplified().rounded() }
-                .filter { $0.quantity.upper > .zero }
+            let left = food.amounts.filter { $0.simplified().rounded().quantity.upper > .zero }
             return Use(
                 item: food.item,
                 amount: taken[place]?.text,
-                left: left.isEmpty ? nil : left.map { $0.text() }.joined(separator: " + ")
+                left: left.isEmpty ? nil : AmountSum(left).text
             )
         }
     }
@@ -172,8 +170,11 @@ package enum PantryAmount {
         if needed <= there {
             return (need, Amount(there - needed, have.unit), nil)
         }
-        return (
-            Amount(there, have.unit), Amount(.zero, have.unit), Amount(needed - there, have.unit)
-        )
+        // What is missing is told by weight where one of them is, else as the recipe tells it.
+        let share = (needed - there) / needed ?? .one
+        let missing =
+            have.unit?.measure == .weight
+            ? Amount(needed - there, have.unit) : Amount(need.quantity.upper * share, need.unit)
+        return (Amount(there, have.unit), Amount(.zero, have.unit), missing)
     }
 }

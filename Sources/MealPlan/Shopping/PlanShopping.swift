@@ -72,7 +72,7 @@ package struct PantryNeeds: Sendable {
                     if !leftOut.contains(own.food) { leftOut.append(own.food) }
                     continue
                 }
-                text = "\(amount.text()) \(own.food)"
+                text = "\(amount.simplified().rounded().text()) \(own.food)"
             } else if own.isOptional {
                 if !optional.contains(own.food) { optional.append(own.food) }
                 continue

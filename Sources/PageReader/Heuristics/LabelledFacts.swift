@@ -95,7 +95,15 @@ struct LabelledFacts {
         let isBehind =
             lower[..<first.lowerBound].contains(where: \.isNumber)
             && !lower[labels[labels.count - 1].upperBound...].contains(where: \.isNumber)
-        var cuts = isBehind ? labels.dropLast().map(\.upperBound) : labels.map(\.lowerBound)
+        // `Prep & Cook Time: 25 min` is one name.
+        let named = labels.indices.filter { place in
+            place == 0
+                || lower[labels[place - 1].lowerBound..<labels[place].lowerBound]
+                    .contains(where: \.isNumber)
+        }
+        var cuts =
+            isBehind
+            ? labels.dropLast().map(\.upperBound) : named.map { labels[$0].lowerBound }
         cuts = [lower.startIndex] + cuts + [lower.endIndex]
         let places = cuts.map { lower.utf8.distance(from: lower.startIndex, to: $0) }
         let bytes = Array(line.utf8)
@@ -154,9 +162,9 @@ struct LabelledFacts {
         guard let label = TimeWords.label(in: lower) else { return nil }
         let minutes =
             duration(String(lower[label.end...]))
+            ?? duration(String(lower[..<label.end]))
             ?? (lower.count <= label.word.count + 12
                 ? LabelledFacts.neighbor(next) ?? LabelledFacts.neighbor(previous) : nil)
-            ?? duration(String(lower[..<label.end]))
         let name = String(lower.prefix { !$0.isNumber && $0 != ":" }).trimmingWhitespace()
         return minutes.map { Told(line: 0, kind: label.kind, name: name, minutes: $0) }
     }

@@ -138,7 +138,7 @@ extension Shell {
             } else if let kept = try await surroundings.favorites.content(of: recipe) {
                 sync.titles[recipe] = kept.recipe.title
             } else if recipe.service == .cookbook {
-                sync.titles[recipe] = try await surroundings.cookbook.text(recipe.key)?.title
+                sync.titles[recipe] = try? await desk.recipe(of: recipe).recipe.title
             }
         }
     }

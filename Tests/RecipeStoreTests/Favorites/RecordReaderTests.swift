@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import MealPlan
 import RecipeModel
 import Testing
 
@@ -98,7 +99,17 @@ struct RecordReaderTests {
         _ = try await store.edit(.note("less salt", on: [recipe]))
         _ = try await store.edit(.tag(["quick", "winter"], on: [recipe]))
         _ = try await store.edit(.stock(["cream"], asStaples: false, until: .sample(4)))
+        _ = try await store.edit(.stock(["flour"], asStaples: false, amounts: ["flour": "1 kg"]))
         _ = try await store.change(.sample)
+        let link = ServerLink(
+            service: .mealie,
+            address: "http://nas.example",
+            .stars,
+            here: "cookbook/pie",
+            there: "pie",
+            base: "40"
+        )
+        _ = try await store.change(PlanChange(.synced, [], [.link(link)]))
         await store.close()
         let path = folder("data/favorites.sqlite")
         let source = try DatabaseQueue(path: path)
