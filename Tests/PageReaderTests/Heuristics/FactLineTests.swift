@@ -34,7 +34,6 @@ struct FactLineTests {
             (["Serves 10 to 12 Total Time 1 hr 30 mins"], [nil, nil, 90]),
             (["Total Time: 30 Minutes, plus at least one hour to chill"], [nil, nil, 30]),
             (["1 hour 30 minutes plus cooling and a night of rest"], [nil, nil, 90]),
-            (["Prep & Cook Time: 25-35 min."], [nil, nil, 35]),
             (["Ready 12 hours"], [nil, nil, 720]),
             (["2 tarts", "Prep time", "9 min", "Cook time", "4 min", "Serves", "2"], [9, 4, nil]),
         ] as [([String], [Int?])]
