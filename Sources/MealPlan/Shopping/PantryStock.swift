@@ -85,7 +85,11 @@ package struct PantryStock: Sendable {
         }
 
         /// `400 g spaghetti`, `milk`.
-        package var text: String { amount.map { "\($0) \(item.name)" } ?? item.name }
+        package var text: String {
+            // A food may have been put there with its amount: `1 kg flour`.
+            let food = IngredientLine(item.name).food
+            return amount.map { "\($0) \(food.isEmpty ? item.name : food)" } ?? item.name
+        }
     }
 
     /// What was taken of what is measured, in the pantry's order.
