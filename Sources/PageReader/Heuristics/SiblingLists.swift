@@ -136,8 +136,10 @@ struct SiblingLists {
             let name = tag + ListOnPage.shape(of: parent, in: tree).joined(separator: " ")
             byShape[name, default: []].append(indices)
         }
-        return byShape.values.flatMap { families(of: $0) }
-            .filter { $0.evidence >= 1 }.sorted { $0.indices[0] < $1.indices[0] }
+        // The same page is always read alike: of two that begin together the longer one comes first.
+        return byShape.sorted { $0.key < $1.key }.flatMap { families(of: $0.value) }
+            .filter { $0.evidence >= 1 }
+            .sorted { ($0.indices[0], -$0.indices.count) < ($1.indices[0], -$1.indices.count) }
     }
 
     /// The part of a list that speaks most for itself, where its element holds other things too.
