@@ -131,8 +131,8 @@ extension MistakeWords {
             )
         case .goneID(let id):
             MistakeWords(
-                "there is no recipe \(quoted(id)) here",
-                "'services' shows which can be asked"
+                "no recipe here has the id \(quoted(id))",
+                "'service' lists what can be asked"
             )
         }
     }

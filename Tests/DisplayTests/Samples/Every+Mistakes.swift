@@ -291,8 +291,8 @@ extension Every {
         ),
         .init(
             .reference(.goneID("cookbook/leek")),
-            "there is no recipe 'cookbook/leek' here",
-            "'services' shows which can be asked"
+            "no recipe here has the id 'cookbook/leek'",
+            "'service' lists what can be asked"
         ),
         .init(.reference(.notFavorite(number: 3)), "number 3 isn't a favorite", "'fav 3' keeps it"),
         .init(
