@@ -117,18 +117,3 @@ extension RPCIdentifier {
         ]).text
     }
 }
-
-extension JSONOutput {
-    /// A value that was read, to be written again.
-    init(_ value: JSONValue) {
-        switch value {
-        case .null: self = .null
-        case .bool(let isTrue): self = .bool(isTrue)
-        case .number: self = .number(orNull: value.number)
-        case .string(let text): self = .string(text)
-        case .array(let values): self = .array(values.map { JSONOutput($0) })
-        case .object(let members):
-            self = .object(members.map { JSONMember($0.name, JSONOutput($0.value)) })
-        }
-    }
-}

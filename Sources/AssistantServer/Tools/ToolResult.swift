@@ -21,7 +21,7 @@ package struct ToolResult: Hashable, Sendable {
         ])
         var members = [JSONMember("content", .array([content]))]
         if let data, data.isObject {
-            members.append(JSONMember("structuredContent", JSONOutput(data)))
+            members.append(JSONMember("structuredContent", data.output))
         }
         return .object(members + [JSONMember("isError", .bool(isError))])
     }

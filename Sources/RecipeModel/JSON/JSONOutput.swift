@@ -53,3 +53,18 @@ extension JSONOutput {
         .array(texts.map(JSONOutput.string))
     }
 }
+
+extension JSONValue {
+    /// The value as it is written again.
+    package var output: JSONOutput {
+        switch self {
+        case .null: .null
+        case .bool(let value): .bool(value)
+        case .number(let text): Int(text).map { .int($0) } ?? .number(Double(text) ?? 0)
+        case .string(let text): .string(text)
+        case .array(let values): .array(values.map(\.output))
+        case .object(let members):
+            .object(members.map { JSONMember($0.name, $0.value.output) })
+        }
+    }
+}
