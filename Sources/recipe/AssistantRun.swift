@@ -3,6 +3,7 @@ import Conversation
 import Dispatch
 import Display
 import Foundation
+import LineEditor
 import ProgramCore
 import RecipeModel
 import ShellAnswers
@@ -64,7 +65,14 @@ enum AssistantRun {
             await core.close()
             ended.signal()
         }
-        InputLines(limit: longestLine).forEach { lines.continuation.yield($0) }
+        let reader = PlainLineReader(limit: longestLine)
+        input: while true {
+            switch reader.readLine() {
+            case .line(let line): if !line.isEmpty { lines.continuation.yield(Array(line.utf8)) }
+            case .tooLong: lines.continuation.yield(nil)
+            case .endOfInput, .interrupted, .failed: break input
+            }
+        }
         lines.continuation.finish()
         ended.wait()
         return 0
@@ -110,34 +118,5 @@ private final class ShownAnswers: Sendable {
             return try? JSONReader.value(of: Array(line.utf8))
         }.first
         return ToolResult(text: texts.joined(), data: data, isError: isError)
-    }
-}
-
-/// The lines of standard input, each as soon as it is there.
-private struct InputLines {
-    /// The most bytes of a line.
-    let limit: Int
-
-    /// Passes each line on; nil for one that is too long.
-    func forEach(_ body: ([UInt8]?) -> Void) {
-        var line: [UInt8] = []
-        var isTooLong = false
-        var bytes = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = read(STDIN_FILENO, &bytes, bytes.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { break }
-            for byte in bytes[..<count] {
-                if byte == 0x0A {
-                    if isTooLong || !line.isEmpty { body(isTooLong ? nil : line) }
-                    (line, isTooLong) = ([], false)
-                } else if line.count < limit {
-                    line.append(byte)
-                } else {
-                    isTooLong = true
-                }
-            }
-        }
-        if isTooLong || !line.isEmpty { body(isTooLong ? nil : line) }
     }
 }

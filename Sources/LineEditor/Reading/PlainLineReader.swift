@@ -4,11 +4,13 @@ import Glibc
 ///
 /// A last line without a newline counts. `\r\n` ends a line as well, and a byte order mark at the
 /// beginning is left out. Text that is not UTF-8 has U+FFFD for each wrong part, and so has each
-/// NUL. A line longer than ``LineLimit/bytes`` is told as ``LineEvent/tooLong`` and skipped to its
-/// end, in bounded memory.
+/// NUL. A line longer than its limit is told as ``LineEvent/tooLong`` and skipped to its end, in
+/// bounded memory.
 package final class PlainLineReader: LineReader {
     private let descriptor: Int32
     private let loop: TerminalLoop?
+    /// The most bytes of a line.
+    private let limit: Int
     private var buffer: [UInt8] = []
     private var head = 0
     /// What has been read of a line, and whether it was too much to keep.
@@ -24,9 +26,15 @@ package final class PlainLineReader: LineReader {
     /// - Parameters:
     ///   - descriptor: What to read.
     ///   - loop: The process's loop, so that Ctrl-C ends the wait for a line; nil to only read.
-    package init(descriptor: Int32 = StandardStream.input, loop: TerminalLoop? = nil) {
+    ///   - limit: The most bytes of a line.
+    package init(
+        descriptor: Int32 = StandardStream.input,
+        loop: TerminalLoop? = nil,
+        limit: Int = LineLimit.bytes
+    ) {
         self.descriptor = descriptor
         self.loop = loop
+        self.limit = limit
     }
 
     /// Reads the next line.
@@ -40,7 +48,7 @@ package final class PlainLineReader: LineReader {
             }
             begun += buffer[head...]
             (buffer, head) = ([], 0)
-            if begun.count > LineLimit.bytes + Self.roomForEnds {
+            if begun.count > limit + Self.roomForEnds {
                 isTooLong = true
                 begun = []
             }
@@ -94,7 +102,7 @@ package final class PlainLineReader: LineReader {
         if isAtStart, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
         isAtStart = false
         if line.last == 0x0D { line = line.dropLast() }
-        guard !isTooLong, line.count <= LineLimit.bytes else { return .tooLong }
+        guard !isTooLong, line.count <= limit else { return .tooLong }
         let text = String(decoding: line, as: UTF8.self)
         guard line.contains(0) else { return .line(text) }
         return .line(String(scalars: text.unicodeScalars.map { $0 == "\0" ? 0xFFFD : $0.value }))
