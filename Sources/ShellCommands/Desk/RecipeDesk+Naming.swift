@@ -109,7 +109,8 @@ extension RecipeDesk {
         return try await found(title, in: cookbook)
     }
 
-    private func found(
+    /// The recipes of a service that have the words of a title in their own.
+    func found(
         _ title: SaidTitle,
         in service: any RecipeService
     ) async throws -> [PickedRecipe] {

@@ -137,15 +137,13 @@ extension Shell {
             service.name == .cookbook
         else { return nil }
         for place in words.indices.dropFirst() where AskCommand.isOpener(words[place]) {
-            let title = words[..<place].joined(separator: " ")
+            let title = SaidTitle(words[..<place].joined(separator: " "))
             guard let question = RecipeQuestion(words[place...].joined(separator: " ")) else {
                 continue
             }
-            let query = RecipeQuery([.has(Term(title, in: .title))])
-            let page = try? await service.page(of: query, at: .first, freshness: .kept)
-            let own = FoodWords(title).words
-            if let found = page?.recipes.first(where: { FoodWords($0.title).words == own }) {
-                return (PickedRecipe(number: nil, recipe: found, isResult: false), question)
+            let titled = (try? await desk.found(title, in: service)) ?? []
+            if let found = titled.first(where: { title.isWhole(of: $0.recipe) }) {
+                return (found, question)
             }
         }
         return nil
