@@ -34,7 +34,6 @@ extension KitchenSync {
             }
         }
         for other in theirs.values.sorted(by: { ($0.day, $0.id) < ($1.day, $1.id) }) {
-            let meal = cookedMeal(other)
             let known = own.values.filter {
                 $0.day == other.day && key(of: $0.recipe, title: $0.title) == other.recipe
             }.min { $0.id < $1.id }
@@ -42,7 +41,7 @@ extension KitchenSync {
                 own[known.linkText] = nil
                 actions.append(.here([.link(link(known, other))], nil))
             } else {
-                actions.append(take(meal, other))
+                actions.append(take(cookedMeal(other), other))
             }
         }
         return actions + own.values.sorted { ($0.day, $0.id) < ($1.day, $1.id) }.compactMap(send)
@@ -112,7 +111,7 @@ extension KitchenSync {
         let text = { (tenths: Int?) in tenths.map(String.init) ?? "" }
         return server.link(
             .stars,
-            here: recipe.linkText,
+            here: recipe.text,
             there: key,
             SyncBase(here: text(here), there: text(there))
         )
@@ -122,12 +121,12 @@ extension KitchenSync {
         let links = Dictionary(links(.stars).map { ($0.there, $0) }) { $1 }
         // A dish may be known here by several names: the cookbook's, and the server's own.
         var own: [String: [RecipeID]] = [:]
-        for recipe in stars.keys.sorted(by: { $0.linkText < $1.linkText }) {
+        for recipe in stars.keys.sorted(by: { $0.text < $1.text }) {
             guard let key = key(of: recipe, title: titles[recipe]) else { continue }
             own[key, default: []].append(recipe)
         }
         for (key, link) in links where own[key] == nil {
-            own[key] = RecipeID(linkText: link.here).map { [$0] }
+            own[key] = RecipeID(link.here).map { [$0] }
         }
         return Set(own.keys).union(there.stars.keys).sorted().flatMap { key -> [SyncAction] in
             let names = own[key] ?? [recipe(withKey: key)]
@@ -199,7 +198,7 @@ extension KitchenSync {
 
 extension CookedMeal {
     /// As links name it.
-    var linkText: String { "\(day.iso) \(recipe.linkText)" }
+    var linkText: String { "\(day.iso) \(recipe.text)" }
 
     package var syncThing: SyncThing { .cooked(day, title: CleanText.line(title)) }
 }

@@ -128,14 +128,6 @@ extension KitchenSync {
             return [.here([.unlink(link.id)], nil)]
         }
     }
-
-    /// Whether an entry there says what was sent.
-    package func isSame(_ there: ServerItem, as sent: ServerItem) -> Bool {
-        there.content == sent.content
-    }
-
-    /// What links say of a thing that was sent.
-    package static func content(of item: ServerItem) -> String { item.content }
 }
 
 extension KitchenSync.Line {
@@ -143,7 +135,8 @@ extension KitchenSync.Line {
 }
 
 extension ServerItem {
-    fileprivate var content: String { KitchenSync.Line.content(CleanText.line(text), isDone) }
+    /// What it says, as links keep it.
+    package var content: String { KitchenSync.Line.content(CleanText.line(text), isDone) }
 
     package var syncThing: SyncThing { .item(CleanText.line(text), isDone: isDone) }
 }

@@ -24,10 +24,17 @@ package struct KitchenSync: Sendable {
     /// How many days back meals are looked at.
     package static let reach = 14
 
+    /// The keys of the recipes there, by title.
+    private let keys: [String: String]
+
     package init(with server: LinkedServer, there: ServerKitchen, today: CalendarDay) {
         self.server = server
         self.there = there
         self.today = today
+        keys = Dictionary(
+            there.recipes.sorted { $0.key < $1.key }.map { ($1.lowercased(), $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// The steps: the plan's, then those of the shopping list, the log and the stars.
@@ -52,24 +59,5 @@ package struct KitchenSync: Sendable {
             return there.recipes[recipe.key] == nil ? nil : recipe.key
         }
         return title.flatMap { keys[$0.lowercased()] }
-    }
-
-    /// The keys of the recipes there, by title.
-    private var keys: [String: String] {
-        Dictionary(there.recipes.sorted { $0.key < $1.key }.map { ($1.lowercased(), $0) }) {
-            first,
-            _ in first
-        }
-    }
-}
-
-extension RecipeID {
-    /// As links name it.
-    var linkText: String { "\(service.rawValue) \(key)" }
-
-    init?(linkText: String) {
-        let parts = linkText.split(separator: " ", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else { return nil }
-        self.init(service: ServiceName(rawValue: parts[0]), key: parts[1])
     }
 }

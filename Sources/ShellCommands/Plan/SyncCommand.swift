@@ -80,7 +80,7 @@ extension Shell {
         let actions = sync.actions()
         var work = SyncWork(sync, server: server, offset: offset)
         guard !value.isRehearsal else {
-            let told = actions.compactMap { sync.foretold($0) }
+            let told = actions.compactMap(\.deed)
             return .plan(
                 .synced(
                     SyncAnswer(
@@ -100,7 +100,7 @@ extension Shell {
         } catch {
             failure = error
         }
-        let taken = work.deeds.filter(\.isTaken).compactMap(\.thing.name)
+        let taken = work.deeds.filter(\.isTaken).map(\.thing.name)
         let change = try await surroundings.plan.change(
             PlanChange(.synced, taken, work.edits)
         )
@@ -186,17 +186,15 @@ private struct SyncWork {
         for (item, kind, here) in new {
             deeds.append(SyncDeed(isTaken: false, item.syncThing))
             // One that the server wrote otherwise is found by what it says the next time.
-            guard let made = there.first(where: { sync.isSame($0, as: item) }) else { continue }
-            edits.append(.link(sync.link(kind, here, KitchenSync.content(of: item), made)))
+            guard let made = there.first(where: { $0.content == item.content }) else { continue }
+            edits.append(.link(sync.link(kind, here, item.content, made)))
         }
     }
 
     private mutating func carryOut(_ action: SyncAction) async throws {
         switch action {
-        case .here(let changes, let deed):
-            edits += changes
-            if let deed { deeds.append(deed) }
-        case .takeMeal(let other, let meal): try await take(other, into: meal)
+        case .here(let changes, _): edits += changes
+        case .takeMeal(let other, let meal): return try await take(other, into: meal)
         case .sendMeal(let served, let other, let meal):
             let made =
                 if let other {
@@ -205,36 +203,29 @@ private struct SyncWork {
                     try await server.add(served, offset: offset)
                 }
             edits.append(.link(sync.link(meal, served, made)))
-            deeds.append(sync.deed(sending: meal, as: served))
         case .removeMeal(let other, let link):
             try await server.remove(other, offset: offset)
             edits.append(.unlink(link.id))
-            deeds.append(SyncDeed(isTaken: false, other.syncThing, isRemoval: true))
-        case .sendItem(_, nil, _, _): break
+        // Those are on the list there already.
+        case .sendItem(_, nil, _, _): return
         case .sendItem(let item, let other?, let kind, let here):
             let made = try await server.change(other, to: item)
-            edits.append(.link(sync.link(kind, here, KitchenSync.content(of: item), made)))
-            deeds.append(SyncDeed(isTaken: false, item.syncThing))
+            edits.append(.link(sync.link(kind, here, item.content, made)))
         case .removeItem(let other, let link):
             try await server.remove(other)
             edits.append(.unlink(link.id))
-            deeds.append(SyncDeed(isTaken: false, other.syncThing, isRemoval: true))
         case .sendCooking(let meal, let recipe):
             let made = try await server.cooked(recipe, on: meal.day, offset: offset)
             edits.append(.link(sync.link(meal, made)))
-            deeds.append(SyncDeed(isTaken: false, meal.syncThing))
-        case .removeCooking(let other, let link, let title):
+        case .removeCooking(let other, let link, _):
             try await server.remove(other)
             edits.append(.unlink(link.id))
-            deeds.append(
-                SyncDeed(isTaken: false, .cooked(other.day, title: title), isRemoval: true)
-            )
-        case .sendStars(let id, let title, let recipe, let tenths):
+        case .sendStars(let id, _, let recipe, let tenths):
             let made = try await server.rate(recipe, tenths: tenths)
             edits.append(.link(sync.link(id, recipe, here: tenths, there: made)))
-            deeds.append(SyncDeed(isTaken: false, .stars(title: title, tenths: tenths)))
         case .conflict(let conflict): conflicts.append(conflict)
         }
+        if let deed = action.deed { deeds.append(deed) }
     }
 
     /// Plans here what is planned there: with the recipe as it is here, where it is known.
@@ -269,22 +260,19 @@ extension RecipeID {
     }
 }
 
-extension KitchenSync {
-    fileprivate func deed(sending meal: PlannedMeal, as served: ServerMeal) -> SyncDeed {
-        SyncDeed(
-            isTaken: false,
-            meal.syncThing,
-            isTitleAlone: served.recipe == nil && meal.leftoversOf == nil
-                && meal.recipe.id != .note(meal.recipe.title)
-        )
-    }
-
-    /// What would be done by a step.
-    fileprivate func foretold(_ action: SyncAction) -> SyncDeed? {
-        switch action {
+extension SyncAction {
+    /// What is told of the step, before it is carried out and after it.
+    fileprivate var deed: SyncDeed? {
+        switch self {
         case .here(_, let deed): deed
         case .takeMeal(let other, _): SyncDeed(isTaken: true, other.syncThing)
-        case .sendMeal(let served, _, let meal): deed(sending: meal, as: served)
+        case .sendMeal(let served, _, let meal):
+            SyncDeed(
+                isTaken: false,
+                meal.syncThing,
+                isTitleAlone: served.recipe == nil && meal.leftoversOf == nil
+                    && meal.recipe.id != .note(meal.recipe.title)
+            )
         case .removeMeal(let other, _):
             SyncDeed(isTaken: false, other.syncThing, isRemoval: true)
         case .sendItem(let item, _, _, _): SyncDeed(isTaken: false, item.syncThing)
@@ -298,9 +286,7 @@ extension KitchenSync {
         case .conflict: nil
         }
     }
-}
 
-extension SyncAction {
     fileprivate var conflict: SyncConflict? {
         if case .conflict(let conflict) = self { conflict } else { nil }
     }
@@ -323,7 +309,7 @@ extension SyncAction {
 
 extension SyncThing {
     /// What `undo` calls it.
-    fileprivate var name: String? {
+    fileprivate var name: String {
         switch self {
         case .meal(_, _, let title), .cooked(_, let title), .stars(let title, _): title
         case .item(let text, _): text
