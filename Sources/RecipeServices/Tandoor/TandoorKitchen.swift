@@ -91,7 +91,8 @@ struct TandoorKitchen: KitchenServer {
     /// How long a title may be.
     private static let titleLimit = 64
 
-    private func members(of meal: ServerMeal, offset: Int) async throws -> [JSONMember] {
+    /// What is written of a meal, but for which of the server's own meals it is.
+    private func members(of meal: ServerMeal, offset: Int) -> [JSONMember] {
         let recipe = meal.recipe.map { key in
             JSONOutput.object([
                 JSONMember("id", .int(Int(key) ?? 0)), JSONMember("name", .string(meal.title)),
@@ -106,7 +107,6 @@ struct TandoorKitchen: KitchenServer {
             JSONMember("servings", .int(meal.servings ?? 1)),
             JSONMember("note", .string(meal.note ?? "")),
             JSONMember("from_date", noon), JSONMember("to_date", noon),
-            JSONMember("meal_type", try await type(of: meal.meal)),
         ]
     }
 
@@ -122,8 +122,9 @@ struct TandoorKitchen: KitchenServer {
     }
 
     func add(_ meal: ServerMeal, offset: Int) async throws -> ServerMeal {
+        let type = JSONMember("meal_type", try await type(of: meal.meal))
         let body = JSONOutput.object(
-            try await members(of: meal, offset: offset) + [JSONMember("shared", .array([]))]
+            members(of: meal, offset: offset) + [type, JSONMember("shared", .array([]))]
         )
         return try read(try await server.change(.post, "api/meal-plan/", body), offset)
     }
@@ -135,10 +136,12 @@ struct TandoorKitchen: KitchenServer {
     ) async throws -> ServerMeal {
         let path = Self.path("meal-plan", old.id)
         let now = try await server.entry(path) { meal($0, offset) == old }
-        var members = try await members(of: new, offset: offset)
+        var members = members(of: new, offset: offset)
         // What isn't other here stays as it is there: a time of day, a meal of another name.
         if old.day == new.day { members.removeAll { ["from_date", "to_date"].contains($0.key) } }
-        if old.meal == new.meal { members.removeAll { $0.key == "meal_type" } }
+        if old.meal != new.meal {
+            members.append(JSONMember("meal_type", try await type(of: new.meal)))
+        }
         if new.servings == nil { members.removeAll { $0.key == "servings" } }
         let body = now.members(["servings"], with: members)
         return try read(try await server.change(.patch, path, .object(body)), offset)
