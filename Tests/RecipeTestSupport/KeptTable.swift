@@ -1,4 +1,5 @@
 package import Foundation
+import Testing
 
 /// Tables that are checked in: what is asked, a tab, and what the program makes of it.
 ///
@@ -22,6 +23,25 @@ package enum KeptTable {
         return try KeptLines.differences(of: all.map { "\($0)\t\(answer($0))" }, from: file)
     }
 
+    /// Records an issue for each row of a table in `Kept/`, beside a test, of which the answer of today
+    /// is another.
+    ///
+    /// - Parameters:
+    ///   - name: The table's file, without `.txt`.
+    ///   - readers: Who answers the rows under a heading of this name; each must have one.
+    ///   - test: The test's own file.
+    package static func compare(
+        _ name: String,
+        _ readers: [String: @Sendable (String) async -> String],
+        beside test: String = #filePath
+    ) async throws {
+        let folder = URL(filePath: test).deletingLastPathComponent().appending(path: "Kept")
+        let file = folder.appending(path: name + ".txt")
+        for difference in try await differences(from: file, under: readers) {
+            Issue.record("\(name): \(difference)")
+        }
+    }
+
     /// How the answers of today differ from those of a file whose rows stand under headings.
     ///
     /// A heading is `# name: what it is`, and its name tells who answers the rows below it. Control
@@ -31,7 +51,7 @@ package enum KeptTable {
     /// - Parameters:
     ///   - file: The table.
     ///   - readers: Who answers the rows under a heading of this name; each must have one.
-    package static func differences(
+    private static func differences(
         from file: URL,
         under readers: [String: @Sendable (String) async -> String]
     ) async throws -> [String] {
