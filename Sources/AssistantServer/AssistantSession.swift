@@ -95,7 +95,7 @@ package struct AssistantSession: Sendable {
     ) throws(RPCRefusal) -> Step {
         let name = parameters["name"]?.string ?? ""
         guard let tool = tools.first(where: { $0.name == name }) else {
-            throw RPCRefusal(.invalidParameters, id: id, "there is no tool '\(name)'")
+            throw RPCRefusal(.invalidParameters, id: id, "no tool is called '\(name)'")
         }
         let arguments = parameters["arguments"] ?? .object([])
         guard arguments.isObject || arguments.isNull else {

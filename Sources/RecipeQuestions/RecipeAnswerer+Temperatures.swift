@@ -179,7 +179,7 @@ extension RecipeAnswerer {
         return said.first.map { quoted(.temperature, [$0]) }
     }
 
-    /// Steps behind the cook count as farther away than those to come.
+    /// Steps that are done count as farther away than those to come.
     private func distance(_ step: Int, _ place: Int) -> Int {
         step < place ? 2 * (place - step) : step - place
     }

@@ -52,8 +52,8 @@ struct AcceptanceGate {
         return !weak.contains(cue.id) || before.contains { $0.text == "would" }
     }
 
-    /// `melt the butter`, `scatter with the olives`: what is done in a step of a recipe, and no command
-    /// does. The verb is known for one, or is no word of any food.
+    /// `melt the butter`, `scatter with the olives`: what a step of a recipe asks for, and no command
+    /// does. The verb is one of cooking, or belongs to no food's name.
     private var saysAStep: Bool {
         let words = line.words
         let isDeed = CookingDeeds.lastPlace(in: words.prefix(1).map(\.text)) == 0
@@ -97,7 +97,7 @@ struct AcceptanceGate {
             && !WishReader.serving.contains(line.words[place - 1].text)
     }
 
-    /// `I hate Mondays`: what is disliked is no food that is known.
+    /// `I hate Mondays`: nothing that is disliked is a known food.
     private func hatesNoFood(_ command: SpokenCommand) -> Bool {
         guard [SearchCommand.name, WithoutCommand.name].contains(command.name),
             !command.arguments.isEmpty,

@@ -7,7 +7,7 @@ struct SectionFinder {
     /// The lines that they were found in.
     let lines: HeadedLines
 
-    /// Steps that stand right behind the ingredients begin within so many lines.
+    /// Steps that follow the ingredients closely begin within so many lines.
     private static let reach = 15
 
     init(page: ParsedPage) {
@@ -61,7 +61,7 @@ struct SectionFinder {
             )
         }
         // Of several parts that say how, those that follow the ingredients are the recipe's, and those
-        // right behind them most surely.
+        // that follow them closely most surely.
         var headed = lines.runs(headedBy: .steps)
         if let last = ingredients?.indices.last,
             let next = headed.firstIndex(where: { $0.indices.first ?? 0 > last }),

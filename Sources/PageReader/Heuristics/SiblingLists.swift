@@ -12,7 +12,7 @@ struct SiblingLists {
     /// Between two parts of one list stand no more lines, which head the second.
     private static let gap = 3
 
-    /// Lists of one shape, one behind the other, with the lines that head them.
+    /// Lists of one shape, one after another, with the lines that head them.
     private struct Family {
         var indices: [Int]
         var evidence: Double
