@@ -90,6 +90,7 @@ let package = Package(
         .target(name: "CPostgres"),
         // libcrypto is loaded by name, when a pass phrase is first set or tried.
         .target(name: "CCrypto"),
+        .target(name: "CBuild"),
         // Its libraries are loaded by name, and only by a child process that draws pictures.
         .target(name: "CPicture"),
 
@@ -187,7 +188,7 @@ let package = Package(
             dependencies: [
                 "CookbookServer", "KitchenLanguage", "RecipeModel", "RecipeSearch",
                 "RecipeServices", "PageReader", "RecipeFormats", "RecipeStore", "MealPlan",
-                "Conversation", "ShellAnswers", "ShellSession", "ShellCommands",
+                "Conversation", "ShellAnswers", "ShellSession", "ShellCommands", "CBuild",
             ]
         ),
         .target(

@@ -1,5 +1,26 @@
+import CBuild
+
 /// The version of this program.
 package enum ProgramVersion {
-    /// As `--version` and the `User-Agent` header say it.
-    package static let current = "0.1.0"
+    /// As the `User-Agent` header says it.
+    package static let current = "0.2.0"
+
+    /// As `--version` says it: with the commit of its sources, where `Scripts/build` knew that.
+    package static var withCommit: String { current + (commit.map { " (\($0))" } ?? "") }
+
+    /// What stands before a commit in a build ID, to tell it from one that a linker made up.
+    private static let mark = Array("recipe".utf8)
+    private static let shownBytes = 6
+
+    /// The commit's first twelve hexadecimal digits.
+    private static var commit: String? {
+        var id = [UInt8](repeating: 0, count: 64)
+        let length = recipe_build_id(&id, id.count)
+        let bytes = id.prefix(length)
+        guard bytes.starts(with: mark), bytes.count >= mark.count + shownBytes else { return nil }
+        return bytes.dropFirst(mark.count).prefix(shownBytes).map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
 }

@@ -42,7 +42,7 @@ enum RecipeProgram {
         _ streams: inout StandardStreams
     ) -> Int32? {
         if options.version || options.help {
-            let version = "recipe \(ProgramVersion.current)\n"
+            let version = "recipe \(ProgramVersion.withCommit)\n"
             streams.write(options.version ? version : ProgramHelp.text)
             return 0
         }
