@@ -22,6 +22,8 @@ package struct CommandLineWords: Sendable {
         case settings
         /// Files.
         case files
+        /// Recipes by their titles, and files too where it takes them.
+        case titles(orFiles: Bool)
         /// A script, then whatever it takes.
         case script
     }
@@ -93,8 +95,10 @@ package struct CommandLineWords: Sendable {
         case .choice(let words): .words(words.map { Word(text: $0, summary: "") })
         case .setting: .settings
         case .script: .script
-        case .recipePlace, .referencesAndFile, .file: .files
-        case .terms, .references, .number, .scriptArguments, .settingValue, .alias, .definition,
+        case .file: .files
+        case .references: .titles(orFiles: false)
+        case .recipePlace, .referencesAndFile: .titles(orFiles: true)
+        case .terms, .number, .scriptArguments, .settingValue, .alias, .definition,
             .assignment, .words, .text, .sentence, .shellText, .expectation, nil:
             .unknown
         }
@@ -103,7 +107,7 @@ package struct CommandLineWords: Sendable {
     /// The words that an option takes; nil where it takes others.
     func choices(of option: OptionShape) -> [String]? {
         switch option.value {
-        case .choice(let words): words
+        case .choice(let words), .choices(let words): words
         case .service: services
         case .flag, .number, .address, .serviceAddress, .file, .word: nil
         }

@@ -1,3 +1,4 @@
+import Conversation
 import Testing
 
 @testable import ProgramManual
@@ -11,6 +12,10 @@ struct CompletionScriptTests {
     }
 
     private static let common = "--service --format --width --all --anyway --help"
+    private static let ofLists = "--all --limit --fields --service --format --width --anyway --help"
+    private static let orders = "best title missing minutes rating cooked"
+
+    private static let fields = ListField.words.joined(separator: " ")
 
     // MARK: Bash
 
@@ -25,12 +30,12 @@ struct CompletionScriptTests {
         (
             "--sort)",
             [
-                "'search':--sort) _recipe_words 'best title missing'; return ;;",
-                "'s':--sort) _recipe_words 'best title missing'; return ;;",
-                "'find':--sort) _recipe_words 'best title missing'; return ;;",
-                "'browse':--sort) _recipe_words 'best title missing'; return ;;",
-                "'favs':--sort) _recipe_words 'kept cooked stars'; return ;;",
-                "'favorites':--sort) _recipe_words 'kept cooked stars'; return ;;",
+                "'search':--sort) _recipe_words '\(orders)'; return ;;",
+                "'s':--sort) _recipe_words '\(orders)'; return ;;",
+                "'find':--sort) _recipe_words '\(orders)'; return ;;",
+                "'browse':--sort) _recipe_words '\(orders)'; return ;;",
+                "'favs':--sort) _recipe_words 'kept cooked rating title minutes'; return ;;",
+                "'favorites':--sort) _recipe_words 'kept cooked rating title minutes'; return ;;",
             ]
         ),
         ("--width)", ["'':--width) return ;;", "*:--width) return ;;"]),
@@ -55,7 +60,11 @@ struct CompletionScriptTests {
         ),
         (
             "'more'",
-            ["            'more' | 'm' | 'next') _recipe_words '\(common)' ;;"]
+            [
+                "        'more':--limit) return ;;",
+                "        'more':--fields) _recipe_words '\(fields)'; return ;;",
+                "            'more' | 'm' | 'next') _recipe_words '\(ofLists)' ;;",
+            ]
         ),
         (
             "'run'",

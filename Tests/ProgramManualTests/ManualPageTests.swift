@@ -149,11 +149,17 @@ struct ManualPageTests {
         let lines = page.split(separator: "\n").map(String.init)
         let start = try #require(lines.firstIndex(of: "\\fBbrowse\\fR"))
         #expect(
-            Array(lines[(start - 1)...].prefix(19)) == [
+            Array(lines[(start - 1)...].prefix(28)) == [
                 ".TP", "\\fBbrowse\\fR", "everything that the service lists, in its order",
-                ".RS", ".TP", "\\fB\\-\\-sort best|title|missing\\fR",
-                "the order: best (the service\\(aqs own), title (on each page) or missing "
-                    + "(fewest things to buy)",
+                ".RS", ".TP",
+                "\\fB\\-\\-sort best|title|missing|minutes|rating|cooked\\fR",
+                "the order: best (the service\\(aqs own), title (on each page), missing (fewest "
+                    + "things to buy), minutes (quickest first), rating (your stars) or cooked (the "
+                    + "one cooked last first)",
+                ".TP", "\\fB\\-\\-all\\fR", "go through every page, 100 at most",
+                ".TP", "\\fB\\-\\-limit N\\fR", "list so many recipes at most",
+                ".TP", "\\fB\\-\\-fields NAME,...\\fR",
+                "write these of each recipe, such as title,minutes,id",
                 ".TP", "\\fBbrowse\\fR", "page by page through the whole book",
                 ".TP", "\\fBbrowse \\-\\-sort title\\fR", "each page by title",
                 ".TP", "\\fBbrowse \\-\\-format md > book.md\\fR",

@@ -174,8 +174,10 @@ struct ProgramOptionsTests {
 
     @Test(arguments: [
         ("set", CommandLineWords.Arguments.settings), ("unset", .settings), ("run", .script),
-        ("export", .files), ("import", .files), ("open", .files), ("search", .unknown),
-        ("more", .unknown), ("alias", .unknown), ("echo", .unknown), ("list", .unknown),
+        ("export", .titles(orFiles: true)), ("import", .files), ("open", .titles(orFiles: true)),
+        ("search", .unknown), ("fav", .titles(orFiles: false)),
+        ("more", .unknown), ("alias", .unknown), ("echo", .unknown),
+        ("list", .titles(orFiles: false)),
         ("backup", .files), ("record", .files), ("manual", .files),
     ])
     func whatFollowsACommand(_ command: String, _ wanted: CommandLineWords.Arguments) {

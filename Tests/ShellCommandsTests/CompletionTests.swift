@@ -147,6 +147,27 @@ struct CompletionTests {
         #expect(await described("open xyzzy", in: kitchen) == [])
     }
 
+    /// Where nothing that is shown fits, a title of the cookbook does, whatever quotes are typed.
+    @Test(arguments: [
+        ("open vict", ["\"Victoria sponge\""], 5), ("open victoria sp", ["\"Victoria sponge\""], 5),
+        ("fav 'vic", ["'Victoria sponge'"], 4), ("open \"victoria s", ["\"Victoria sponge\""], 5),
+        ("guide spon", ["\"Victoria sponge\"", "\"Sponge drops\""], 6), ("open 1,vict", [], 7),
+    ])
+    func titlesOfTheCookbookAreCompleted(_ line: String, _ wanted: [String], _ start: Int) async {
+        let recipes = ["Victoria sponge", "Leek pie", "Sponge drops"].map {
+            TestKitchen.recipe($0, ["flour"])
+        }
+        let kitchen = TestKitchen(changing: { $0.services.cookbook = { recipes } })
+        let completion = Completion(
+            of: line,
+            cursor: line.count,
+            knowing: await kitchen.shell.completionKnowledge(),
+            folder: { _ in [] }
+        )
+        #expect(Set(completion.candidates.map(\.text)) == Set(wanted))
+        #expect(completion.span.lowerBound == start || wanted.isEmpty)
+    }
+
     @Test func theValueInForceAndTheDefaultAreSaid() async {
         let kitchen = TestKitchen()
         await kitchen.type("set theme dark")

@@ -84,6 +84,13 @@ package struct CompletionPlace: Hashable, Sendable {
     package let span: Span
     /// The quote that is open at the cursor, or was around what is typed.
     let quote: Character?
+    /// What may be the beginning of a recipe's title, where one can be named.
+    package var title: Phrase?
+
+    /// A title as put into the line: between quotes, whatever its words mean by themselves.
+    package func text(forTitle title: String) -> String {
+        quote == "'" && !title.contains("'") ? "'\(title)'" : QuotedText.quoted(title)
+    }
 
     /// A candidate as put into the line, with quotes or `\` where it needs them.
     ///

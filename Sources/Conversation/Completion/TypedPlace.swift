@@ -123,6 +123,8 @@ extension TypedPlace {
         case .flag: place(.nothing)
         case .file: place(.file, from: start)
         case .service: place(.service, from: start)
+        case .choices:
+            place(.optionValue(option, of: signature), from: current.lastPart(from: start))
         default: place(.optionValue(option, of: signature), from: start)
         }
     }
@@ -154,13 +156,13 @@ extension TypedPlace {
         switch shape.kind {
         case .number, .words, .assignment, .text, .sentence, .shellText: place(.nothing)
         case .terms: termPlace(behind: behind)
-        case .references: referencePlace(.reference)
-        case .recipePlace: isPath ? place(.file) : referencePlace(.recipePlace)
+        case .references: referencePlace(.reference, behind)
+        case .recipePlace: isPath ? place(.file) : referencePlace(.recipePlace, behind)
         case .referencesAndFile:
             if behind.isEmpty {
-                referencePlace(.reference)
+                referencePlace(.reference, behind)
             } else {
-                isPath ? place(.file) : referencePlace(.recipePlace)
+                isPath ? place(.file) : referencePlace(.recipePlace, behind)
             }
         case .choice(let words): place(.choice(words))
         case .file, .script: place(.file)
@@ -178,10 +180,31 @@ extension TypedPlace {
     /// Whether what is typed can only be a file's path.
     private var isPath: Bool { current.signs.contains { "/~.".contains($0.character) } }
 
-    /// A reference: what follows the last comma of the word.
-    private func referencePlace(_ subject: CompletionPlace.Subject) -> CompletionPlace {
-        let comma = current.signs.lastIndex { $0.character == "," }
-        return place(subject, from: comma.map { $0 + 1 } ?? 0)
+    /// A reference: what follows the last comma of the word; or a title: all the words.
+    private func referencePlace(
+        _ subject: CompletionPlace.Subject,
+        _ behind: [Word]
+    ) -> CompletionPlace {
+        var found = place(subject, from: current.lastPart(from: 0))
+        let whole = place(subject)
+        if found.span != whole.span { return found }
+        if behind.isEmpty {
+            found.title = CompletionPlace.Phrase(text: whole.typed, span: whole.span)
+        } else if whole.quote == nil, behind.allSatisfy(\.isBare) {
+            let words = behind.map(\.text) + [whole.typed]
+            found.title = CompletionPlace.Phrase(
+                text: words.joined(separator: " "),
+                span: behind[0].span.lowerBound..<whole.span.upperBound
+            )
+        }
+        return found
+    }
+}
+
+extension Word {
+    /// Where what follows the last comma begins, at `start` at the earliest.
+    fileprivate func lastPart(from start: Int) -> Int {
+        signs.lastIndex { $0.character == "," }.map { max($0 + 1, start) } ?? start
     }
 }
 

@@ -57,6 +57,20 @@ struct BashCompletion {
                 done
             )
         }
+        _recipe_titles() {
+            local title begun=${current//\\\\/}
+            begun=${begun#[\\"\\']}
+            [[ -n $begun ]] || return
+            # Bash quotes what is a file's name where that needs it.
+            compopt -o filenames
+            while IFS= read -r title; do
+                [[ ${title,,} != "${begun,,}"* ]] || COMPREPLY+=("$title")
+            done < <(
+                for word in favs browse; do
+                    "${COMP_WORDS[0]}" --quiet "$word" --all --fields title --format tsv | sed 1d
+                done 2>/dev/null | sort -u
+            )
+        }
         complete -F _recipe recipe
 
         """
@@ -110,6 +124,8 @@ struct BashCompletion {
         case .words(let words):
             return "[[ -n $first ]] || _recipe_words \(Self.list(words.map(\.text)))"
         case .files: return "_recipe_files"
+        case .titles(orFiles: false): return "_recipe_titles"
+        case .titles(orFiles: true): return "_recipe_files; _recipe_titles"
         case .script:
             return "if [[ -z $first ]]; then _recipe_files '!*.rcp'; else _recipe_files; fi"
         case .settings:

@@ -47,6 +47,12 @@ struct FishCompletion {
             set -l named (string match -v -- '--*' $words[2..])
             test "$named[1]" = "$argv[1]"
         end
+        function __recipe_titles --description 'The titles of favorites and of the cookbook'
+            set -l program (commandline -opc)[1]
+            for command in favs browse
+                $program --quiet $command --all --fields title --format tsv 2>/dev/null | tail -n +2
+            end | sort -u
+        end
         complete -c recipe -f
         complete -c recipe -n \(Self.begins) -k -a '(__fish_complete_suffix .rcp)'
         complete -c recipe -n __recipe_in_script -F
@@ -96,6 +102,9 @@ struct FishCompletion {
         case .unknown, .settings: []
         case .words(let words): words.map { line($0.text, $0.summary, when: first) }
         case .files: ["complete -c recipe -n '__recipe_at \(names)' -F"]
+        case .titles(let orFiles):
+            ["complete -c recipe -n '__recipe_at \(names)' -a '(__recipe_titles)'"]
+                + (orFiles ? ["complete -c recipe -n '__recipe_at \(names)' -F"] : [])
         case .script:
             [
                 "complete -c recipe -n \(first) -k -a '(__fish_complete_suffix .rcp)'",

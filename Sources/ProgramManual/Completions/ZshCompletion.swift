@@ -39,6 +39,16 @@ struct ZshCompletion {
             done
             if (( $#values )); then compadd -- ${values:#}; else _describe setting keys; fi
         }
+        _recipe_titles() {
+            local command
+            local -a titles
+            for command in favs browse; do
+                titles+=(${${(f)"$(_call_program titles recipe --quiet $command \\
+                    --all --fields title --format tsv 2>/dev/null)"}[2,-1]})
+            done
+            compadd -M 'm:{a-z}={A-Z}' -a titles
+        }
+        _recipe_titles_or_files() { _recipe_titles; _files; }
         _recipe_behind() {
             local -a choices
             case $words[1] in
@@ -67,6 +77,8 @@ struct ZshCompletion {
         switch arguments {
         case .unknown: ("", "'*: :()'")
         case .files: ("", "'*:file:_files'")
+        case .titles(let orFiles):
+            ("", orFiles ? "'*: :_recipe_titles_or_files'" : "'*: :_recipe_titles'")
         case .script: ("", "'1:script:_files -g \"*.rcp(-.)\"' '*:file:_files'")
         case .settings: ("", "'*: :_recipe_settings'")
         case .words(let words):

@@ -13,6 +13,8 @@ package struct Candidate: Hashable, Sendable {
     package var summary: String
     /// Whether nothing can follow in the same word.
     package var isWhole: Bool
+    /// Whether it is a recipe's title.
+    var isTitle = false
 
     init(_ text: String, _ summary: String = "", isWhole: Bool = true) {
         self.text = text
@@ -47,11 +49,15 @@ package struct Completion: Hashable, Sendable {
         switch place.subject {
         case .term(let term): (span, candidates) = knowledge.foods(for: term, place)
         case .condition: candidates = knowledge.conditions(for: place.typed)
-        case .reference: candidates = knowledge.references(for: place.typed)
+        case .reference: (span, candidates) = knowledge.recipes(at: place)
         case .recipePlace:
-            candidates =
-                knowledge.references(for: place.typed)
-                + Completion.fitting(knowledge.files(place.typed, folder), to: place.typed)
+            (span, candidates) = knowledge.recipes(at: place)
+            let files = knowledge.files(place.typed, folder)
+            if candidates.contains(where: \.isTitle) {
+                candidates += files.filter { $0.text.hasPrefix(place.typed) && span == place.span }
+            } else {
+                candidates += Completion.fitting(files, to: place.typed)
+            }
         default:
             candidates = Completion.fitting(
                 knowledge.candidates(for: place, folder: folder),
@@ -61,18 +67,27 @@ package struct Completion: Hashable, Sendable {
         self.span = span
         self.candidates = candidates.prefix(Completion.limit).map {
             Candidate(
-                place.text(for: $0.text, isWhole: $0.isWhole),
+                $0.isTitle
+                    ? place.text(forTitle: $0.text)
+                    : place.text(for: $0.text, isWhole: $0.isWhole),
                 $0.summary,
                 isWhole: $0.isWhole
             )
         }
     }
 
+    /// The bytes of a letter with the marks that people put on one.
+    private static let longestLetter = 8
+
     /// Those that begin with what is typed; where none does, those of which a word does, then those
     /// that have it inside; and where there are none either, those one slip away.
     static func fitting(_ candidates: [Candidate], to typed: String) -> [Candidate] {
         let typed = typed.lowercased()
         guard !typed.isEmpty else { return candidates }
+        // What is longer by more than a letter is no beginning, whatever slip is in it.
+        let least = typed.utf8.count - longestLetter
+        let candidates = candidates.filter { $0.text.utf8.count >= least }
+        guard !candidates.isEmpty else { return [] }
         var ranked: [[Candidate]] = [[], [], []]
         for candidate in candidates {
             let text = candidate.text.lowercased()
@@ -163,7 +178,7 @@ extension CompletionKnowledge {
         _ folder: Completion.Folder
     ) -> [Candidate] {
         switch option.value {
-        case .choice(let words): words.map { Candidate($0) }
+        case .choice(let words), .choices(let words): words.map { Candidate($0) }
         case .file: files(place.typed, folder)
         case .service: services
         case .word where option.name == "--tag": kept.tags

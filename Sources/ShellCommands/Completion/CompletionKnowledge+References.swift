@@ -1,13 +1,43 @@
+import Conversation
 import RecipeModel
 import ShellSession
 
 extension CompletionKnowledge {
     private typealias Numbered = (number: Int, title: String)
 
+    /// The recipes that what is typed may name, and what they replace: by their numbers; where those
+    /// say nothing, by their titles.
+    func recipes(at place: CompletionPlace) -> (span: Span, candidates: [Candidate]) {
+        let titled = place.title.map { titles(for: $0.text) } ?? []
+        if let title = place.title, title.span != place.span { return (title.span, titled) }
+        let named = references(for: place.typed)
+        if !named.isEmpty { return (place.span, named + (place.typed.isEmpty ? [] : titled)) }
+        return (
+            place.span,
+            titled.isEmpty ? Completion.fitting(Self.words, to: place.typed) : titled
+        )
+    }
+
+    /// The titles that go on from what is typed, then those of which a word does.
+    private func titles(for typed: String) -> [Candidate] {
+        let typed = typed.lowercased()
+        guard typed.contains(where: \.isLetter) else { return [] }
+        let known = self.titles()
+        let begun = known.filter { $0.lowercased().hasPrefix(typed) }
+        let others = known.filter { title in
+            title.lowercased().contains(" " + typed) && !begun.contains(title)
+        }
+        return (begun + others).prefix(Completion.limit).map { title in
+            var candidate = Candidate(title)
+            candidate.isTitle = true
+            return candidate
+        }
+    }
+
     /// The recipes that what is typed may name, each once, with their titles: by the number that
     /// it has in the list shown, with `r` or `f` typed by that in the results or the favorites; or
     /// where it isn't the beginning of a reference, by a word of the title.
-    func references(for typed: String) -> [Candidate] {
+    private func references(for typed: String) -> [Candidate] {
         let typed = typed.lowercased()
         let words = CompletionKnowledge.words
         let (prefix, list): (String, any Sequence<Numbered>) =
@@ -20,11 +50,10 @@ extension CompletionKnowledge {
             candidates(prefix, list) { reference, _ in reference.hasPrefix(typed) }
             + words.filter { $0.text.hasPrefix(typed) }
         guard named.isEmpty else { return named }
-        let titled = candidates("", shown) { _, title in
+        return candidates("", shown) { _, title in
             title.lowercased().split { !$0.isLetter && !$0.isNumber }
                 .contains { $0.hasPrefix(typed) }
         }
-        return titled.isEmpty ? Completion.fitting(words, to: typed) : titled
     }
 
     private static let words = [

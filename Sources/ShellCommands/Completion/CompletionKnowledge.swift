@@ -30,6 +30,8 @@ package struct CompletionKnowledge: Sendable {
     let vocabulary: @Sendable () -> CookbookNames
     /// Whether a recipe of the cookbook has a word.
     let knowsWord: @Sendable (String) -> Bool
+    /// The titles of the favorites that were listed last and of the cookbook's own recipes.
+    let titles: @Sendable () -> [String]
 
     /// The known foods, and after them the loaded ones.
     var foods: FoodCompletion {
@@ -48,6 +50,8 @@ extension Shell {
         let results = await session.view?.paging.recipes ?? []
         loadedFoods.follow(results)
         let current = await session.service.name
+        let favorites = await session.favorites?.rows.map(\.favorite) ?? []
+        let cookbook = surroundings.services.cookbook
         return CompletionKnowledge(
             table: table,
             context: await context(in: .prompt),
@@ -61,12 +65,17 @@ extension Shell {
             },
             printedList: await session.printedList,
             results: results,
-            favorites: await session.favorites?.rows.map(\.favorite) ?? [],
+            favorites: favorites,
             kept: await keptNames(),
             loadedFoods: loadedFoods.names,
             query: await session.answered?.paging.query,
             vocabulary: surroundings.services.vocabulary,
-            knowsWord: surroundings.services.knowsWord
+            knowsWord: surroundings.services.knowsWord,
+            titles: {
+                var met: Set<String> = []
+                let titles = favorites.map(\.recipe.title) + cookbook().map(\.title)
+                return titles.map(CleanText.line).filter { met.insert($0).inserted }
+            }
         )
     }
 }

@@ -23,10 +23,13 @@ struct SystemShellTests {
         try cook.write("", to: "supper.rcp")
         try cook.write("", to: "other.txt")
         try cook.write("", to: "soup page.html")
+        // Titles are the program's to tell.
+        let folder = URL(filePath: BuiltProgram.path).deletingLastPathComponent().path
+        let path = cook.environment["PATH"] ?? ""
         return try CookTerminal(
             try #require(Self.path(of: shell)),
             arguments,
-            environment: cook.environment,
+            environment: cook.environment.merging(["PATH": folder + ":" + path]) { $1 },
             folder: cook.home.path,
             columns: 100,
             rows: 60
@@ -50,7 +53,9 @@ struct SystemShellTests {
         ("recipe sup\t", "recipe supper.rcp "),
         ("recipe supper.rcp oth\t", "recipe supper.rcp other.txt "),
         ("recipe open oth\t", "recipe open other.txt "),
-        ("recipe open sou\t", "recipe open soup\\ page.html "),
+        ("recipe open soup\\ p\t", "recipe open soup\\ page.html "),
+        ("recipe open victoria\\ s\t", "recipe open Victoria\\ sponge "),
+        ("recipe fav vict\t", "recipe fav Victoria\\ sponge "),
         ("recipe completions z\t", "recipe completions zsh "),
         ("recipe export 3 --as coo\t", "recipe export 3 --as cook "),
     ]
