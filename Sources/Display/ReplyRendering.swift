@@ -10,9 +10,15 @@ struct ReplyRendering {
 
     private var style: OutputStyle { context.style }
     private var document: Document {
-        reply.answer.document(in: wording) { machineForm.table }
+        if !style.fields.isEmpty, let table = machineForm.table, reply.answer.listsRecipes {
+            return Document(table)
+        }
+        return reply.answer.document(in: wording) { machineForm.table }
     }
-    private var machineForm: MachineForm { reply.answer.machineForm(in: wording) }
+    private var machineForm: MachineForm {
+        let form = reply.answer.machineForm(in: wording)
+        return reply.answer.listsRecipes ? form.with(style.fields) : form
+    }
 
     /// The format for this answer.
     private var format: OutputFormat {

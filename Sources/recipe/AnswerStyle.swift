@@ -125,6 +125,7 @@ final class AnswerStyle: Sendable {
         facts.listsAllIngredients = settings.ingredients == .all
         facts.links = StyleFacts.Switch(settings.links)
         facts.format = options.format ?? settings.format
+        facts.fields = options.fields
         if let width = options.width { facts.width = width }
         return facts
     }
@@ -156,6 +157,7 @@ final class AnswerStyle: Sendable {
 
     /// Whether answers are lists for people, which can be shown part by part.
     func showsParts(_ options: DrawingOptions) -> Bool {
+        guard options.fields.isEmpty else { return false }
         let style = style(options)
         return switch style.format {
         case .automatic: style.isTerminal
@@ -177,6 +179,7 @@ final class AnswerStyle: Sendable {
             listsAllIngredients: settings.current.ingredients == .all
         )
         style.isWidthChosen = options.width != nil
+        style.fields = options.fields
         let renderer = Renderer(style: style, clock: clock(), commands: commands)
         let rendered = AnswerStyle.rendered(presentation, by: renderer)
         return DrawnText(output: rendered.output, error: rendered.error)

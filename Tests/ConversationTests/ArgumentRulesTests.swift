@@ -92,7 +92,9 @@ struct ArgumentRulesTests {
         ),
         (
             "search garlic ⟦--sort⟧ -- title",
-            .option(.missingValue(option: "--sort", wanted: "best|title|missing"))
+            .option(
+                .missingValue(option: "--sort", wanted: RecipeSort.words.joined(separator: "|"))
+            )
         ),
         ("⟦serve⟧", .command(.systemOnly(word: "serve"))),
         ("⟦mcp⟧ --write", .command(.systemOnly(word: "mcp"))),

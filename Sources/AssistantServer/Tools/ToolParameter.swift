@@ -64,7 +64,7 @@ struct ToolParameter: Hashable, Sendable {
             case .flag: .flag
             case .choice(let words): .choice(words)
             case .number(let range): .number(range)
-            case .address, .serviceAddress, .file, .service, .word: .text
+            case .choices, .address, .serviceAddress, .file, .service, .word: .text
             }
     }
 

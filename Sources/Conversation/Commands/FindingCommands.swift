@@ -8,6 +8,7 @@ package protocol ConditionedCommand: CommandValue {
 /// `search TERM…`: a new query.
 package struct SearchCommand: ConditionedCommand {
     package static let name = "search"
+    package static let listsRecipes = true
     package static let aliases = ["s", "find"]
     package static let syntax = CommandSyntax<SearchCommand>(
         .termsOrMine(\.conditions, \.isMine),
@@ -40,6 +41,7 @@ package struct SearchCommand: ConditionedCommand {
 /// `browse`: everything that the service lists.
 package struct BrowseCommand: CommandValue {
     package static let name = "browse"
+    package static let listsRecipes = true
     package static let syntax = CommandSyntax<BrowseCommand>(options: [.sort(\.sort)])
 
     package var sort: RecipeSort?
@@ -68,6 +70,7 @@ package struct CuisinesCommand: CommandValue {
 /// `and TERM…`: the query, narrowed.
 package struct AndCommand: ConditionedCommand {
     package static let name = "and"
+    package static let listsRecipes = true
     package static let aliases = ["with"]
     package static let syntax = CommandSyntax<AndCommand>(.terms(\.conditions))
 
@@ -79,6 +82,7 @@ package struct AndCommand: ConditionedCommand {
 /// `without TERM…`: the query, with these left out.
 package struct WithoutCommand: ConditionedCommand {
     package static let name = "without"
+    package static let listsRecipes = true
     package static let aliases = ["no"]
     package static let syntax = CommandSyntax<WithoutCommand>(
         .terms(\.conditions, beginsExcluded: true)
@@ -93,6 +97,7 @@ package struct WithoutCommand: ConditionedCommand {
 /// `drop TERM…`: the query without these of its conditions.
 package struct DropCommand: ConditionedCommand {
     package static let name = "drop"
+    package static let listsRecipes = true
     package static let syntax = CommandSyntax<DropCommand>(.terms(\.conditions))
 
     package var conditions: [Condition] = []
@@ -105,8 +110,9 @@ extension CommandOption {
         .choice(
             "--sort",
             field,
-            summary: "the order: best (the service's own), title (on each page) or missing "
-                + "(fewest things to buy)"
+            summary: "the order: best (the service's own), title (on each page), missing (fewest "
+                + "things to buy), minutes (quickest first), rating (your stars) or cooked (the one "
+                + "cooked last first)"
         )
     }
 }

@@ -29,6 +29,7 @@ package struct UnfavCommand: CommandValue {
 /// `favs [TERM…]`: the favorites, or those that match.
 package struct FavsCommand: ConditionedCommand {
     package static let name = "favs"
+    package static let listsRecipes = true
     package static let aliases = ["favorites"]
     package static let syntax = CommandSyntax<FavsCommand>(
         .terms(\.conditions, isRequired: false),
@@ -43,7 +44,7 @@ package struct FavsCommand: ConditionedCommand {
                 "--sort",
                 \.sort,
                 summary: "the order: kept (the one kept last first), cooked (the one cooked last "
-                    + "first) or stars (your best first)"
+                    + "first), rating (your stars), title or minutes (quickest first)"
             ),
             .flag("--refresh", \.refreshes, summary: "fetch their pages again"),
             .flag("--there", \.areThere, summary: "list those of your own server"),
@@ -70,7 +71,10 @@ package enum FavoriteSort: String, Hashable, Sendable, CaseIterable {
     /// The one cooked last first; those that never were at the end.
     case cooked
     /// The one with most of the cook's own stars first.
-    case stars
+    case rating
+    case title
+    /// The quickest first.
+    case minutes
 }
 
 /// `send REF [mealie|tandoor]`: puts recipes into a server of the cook's own.

@@ -4,6 +4,7 @@ package import RecipeModel
 /// `cook [TERM…]`: what can be cooked with what is in the house, fewest missing things first.
 package struct CookCommand: ConditionedCommand {
     package static let name = "cook"
+    package static let listsRecipes = true
     package static let syntax = CommandSyntax<CookCommand>(
         .terms(\.conditions, isRequired: false),
         options: [.maxMissing(\.maxMissing), .servings(\.servings)]
@@ -54,6 +55,7 @@ package struct MissingCommand: CommandValue {
 /// `similar REF`: recipes that share most ingredients with one.
 package struct SimilarCommand: CommandValue {
     package static let name = "similar"
+    package static let listsRecipes = true
     package static let syntax = CommandSyntax<SimilarCommand>(
         .references(\.references, isRequired: false)
     )

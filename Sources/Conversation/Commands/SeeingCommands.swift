@@ -3,6 +3,7 @@ package import RecipeModel
 /// `more [N]`: goes on with what was shown last.
 package struct MoreCommand: CommandValue {
     package static let name = "more"
+    package static let listsRecipes = true
     package static let aliases = ["m", "next"]
     package static let syntax = CommandSyntax<MoreCommand>(.number(\.pages))
 
@@ -14,6 +15,7 @@ package struct MoreCommand: CommandValue {
 /// `list [REF]`: the loaded results again, or some of them.
 package struct ListCommand: CommandValue {
     package static let name = "list"
+    package static let listsRecipes = true
     package static let aliases = ["ls", "results"]
     package static let syntax = CommandSyntax<ListCommand>(
         .references(\.references, isRequired: false),

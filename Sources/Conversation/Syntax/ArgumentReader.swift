@@ -84,9 +84,10 @@ extension CommandValue {
         isTitle: @escaping @Sendable ([Word]) -> Bool = { _ in false }
     ) throws(Mistake) -> Command {
         let syntax = Self.syntax
+        let commonOptions = CommonOptions.options(of: Self.self)
         let options = OptionReader(
             command: name,
-            options: syntax.options.map(\.shape) + CommonOptions.options.map(\.shape),
+            options: syntax.options.map(\.shape) + commonOptions.map(\.shape),
             rest: OptionReader.Rest(syntax.arguments.map(\.shape)),
             source: source
         )
@@ -98,9 +99,7 @@ extension CommandValue {
             if let option = syntax.options.first(where: { $0.shape.name == given.name }) {
                 option.take(given.value, &value)
                 places.addOption(option.field, at: given.span, valueAt: given.valueSpan)
-            } else if let option = CommonOptions.options.first(where: {
-                $0.shape.name == given.name
-            }) {
+            } else if let option = commonOptions.first(where: { $0.shape.name == given.name }) {
                 option.take(given.value, &common)
                 places.addOption(option.field, at: given.span, valueAt: given.valueSpan)
             }

@@ -72,6 +72,29 @@ extension CommandOption {
         )
     }
 
+    /// Some of the words that a type has, with commas between them; each counts once.
+    package static func choices<Choice: WordChoice & Equatable>(
+        _ name: String,
+        _ field: CommandField<Value, [Choice]>,
+        summary: String
+    ) -> CommandOption {
+        CommandOption(
+            shape: OptionShape(name, .choices(Choice.words), summary: summary),
+            field: field,
+            take: { given, value in
+                guard case .word(let words) = given else { return }
+                value[keyPath: field] = words.split(separator: ",").reduce(into: []) { all, word in
+                    let named = Choice.allCases.first { $0.rawValue.lowercased() == word }
+                    if let named, !all.contains(named) { all.append(named) }
+                }
+            },
+            given: { value in
+                let words = value[keyPath: field].map(\.rawValue)
+                return words.isEmpty ? nil : .word(words.joined(separator: ","))
+            }
+        )
+    }
+
     package static func address(
         _ name: String,
         _ field: CommandField<Value, WebAddress?>,

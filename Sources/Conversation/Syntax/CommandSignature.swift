@@ -4,7 +4,8 @@ package struct CommandSignature: Hashable, Sendable {
     package var name: String
     package var aliases: [String]
     package var arguments: [ArgumentShape]
-    /// Its own options; those that every command takes are not among them.
+    /// Its own options, with those of lists where it lists recipes; those that every command takes are
+    /// not among them.
     package var options: [OptionShape]
 
     package init(
@@ -122,6 +123,8 @@ package struct OptionShape: Hashable, Sendable {
         case flag
         /// One of these words.
         case choice([String])
+        /// Some of these words, with commas between them.
+        case choices([String])
         /// A whole number in this range.
         case number(ClosedRange<Int>)
         case address
@@ -138,6 +141,7 @@ package struct OptionShape: Hashable, Sendable {
             switch self {
             case .flag: nil
             case .choice(let choices): choices.joined(separator: "|")
+            case .choices: "NAME,…"
             case .number: "N"
             case .address, .serviceAddress: "ADDRESS"
             case .file: "FILE"

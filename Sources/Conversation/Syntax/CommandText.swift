@@ -37,7 +37,7 @@ extension CommandValue {
         let syntax = Self.syntax
         let options =
             syntax.options.compactMap { $0.text(of: self) }
-            + CommonOptions.options.compactMap { $0.text(of: common) }
+            + CommonOptions.options(of: Self.self).compactMap { $0.text(of: common) }
         guard !common.help else { return options }
         let writer = ArgumentWriter(foods: foods)
         let arguments = syntax.arguments.flatMap { $0.write(self, writer) }

@@ -10,6 +10,8 @@ package protocol CommandValue: Hashable, Sendable {
     static var aliases: [String] { get }
     /// What can follow the name, each part tied to a field of the value.
     static var syntax: CommandSyntax<Self> { get }
+    /// Whether its answer is a list of recipes, of which the cook can choose how many and what of each.
+    static var listsRecipes: Bool { get }
     /// How far it reaches, which decides whether a script may run it.
     var reach: CommandReach { get }
     /// Whether `reach` could lead outside, whatever is typed after the name.
@@ -22,6 +24,7 @@ package protocol CommandValue: Hashable, Sendable {
 extension CommandValue {
     package static var aliases: [String] { [] }
     package static var syntax: CommandSyntax<Self> { CommandSyntax() }
+    package static var listsRecipes: Bool { false }
     package var reach: CommandReach { .inside }
     package static var canReachOutside: Bool { false }
 
@@ -67,6 +70,7 @@ extension CommandValue {
             aliases: aliases,
             arguments: syntax.arguments.map(\.shape),
             options: syntax.options.map(\.shape)
+                + (listsRecipes ? CommonOptions.ofLists.map(\.shape) : [])
         )
     }
 }

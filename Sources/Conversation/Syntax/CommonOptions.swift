@@ -8,6 +8,10 @@ package struct CommonOptions: Hashable, Sendable {
     package var width: Int?
     /// Whether to go through every page.
     package var all = false
+    /// How many recipes to list at most; nil for a page.
+    package var limit: Int?
+    /// What to write of each recipe in a list, in this order; none for what the format has.
+    package var fields: [ListField] = []
     /// Whether what the household demands doesn't count.
     package var anyway = false
     /// Whether to explain the command and not run it.
@@ -22,11 +26,13 @@ package struct CommonOptions: Hashable, Sendable {
         all.format = format ?? others.format
         all.width = width ?? others.width
         all.all = self.all || others.all
+        all.limit = limit ?? others.limit
+        all.fields = fields.isEmpty ? others.fields : fields
         all.anyway = anyway || others.anyway
         return all
     }
 
-    /// The options as they are typed.
+    /// Those that every command takes, as they are typed.
     package static let options: [CommandOption<CommonOptions>] = [
         .word(
             "--service",
@@ -36,10 +42,33 @@ package struct CommonOptions: Hashable, Sendable {
         ),
         .choice("--format", \.format, summary: "write the answer in this format"),
         .number("--width", \.width, in: 20...160, summary: "write lines of at most N columns"),
-        .flag("--all", \.all, summary: "go through every page, 100 at most"),
+        everyPage,
         .flag("--anyway", \.anyway, summary: "find what your household doesn't eat, too"),
         .flag("--help", \.help, summary: "explain the command instead of running it"),
     ]
+
+    /// Those that commands take which list recipes.
+    package static let ofLists: [CommandOption<CommonOptions>] = [
+        everyPage,
+        .number("--limit", \.limit, in: 1...9_999, summary: "list so many recipes at most"),
+        .choices(
+            "--fields",
+            \.fields,
+            summary: "write these of each recipe, such as title,minutes,id"
+        ),
+    ]
+
+    private static let everyPage = CommandOption<CommonOptions>.flag(
+        "--all",
+        \.all,
+        summary: "go through every page, 100 at most"
+    )
+
+    /// Those that a command takes.
+    static func options(of command: any CommandValue.Type) -> [CommandOption<CommonOptions>] {
+        guard command.listsRecipes else { return options }
+        return ofLists + options.filter { $0.shape.name != everyPage.shape.name }
+    }
 }
 
 extension OptionShape {

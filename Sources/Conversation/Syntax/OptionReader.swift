@@ -150,19 +150,14 @@ struct OptionReader {
         case .flag:
             return .flag
         case .choice(let choices):
-            if choices.contains(text.lowercased()) { return .word(text.lowercased()) }
-            let suggestion = Closeness.closest(to: text.lowercased(), among: choices)
-            throw mistake(
-                .option(
-                    .notAChoice(
-                        option: shape.name,
-                        word: text,
-                        choices: choices,
-                        suggestion: suggestion
-                    )
-                ),
-                at: word.span
-            )
+            return .word(try choice(text, among: choices, of: shape, at: word.span))
+        case .choices(let choices):
+            let words = text.split(separator: ",", omittingEmptySubsequences: false)
+            for name in words {
+                let name = name.filter { !$0.isWhitespace }
+                _ = try choice(name, among: choices, of: shape, at: word.span)
+            }
+            return .word(text.lowercased().filter { !$0.isWhitespace })
         case .number(let range):
             guard let number = WholeNumber.read(text), range.contains(number) else {
                 throw mistake(
@@ -184,6 +179,28 @@ struct OptionReader {
         case .file, .service, .word:
             return .word(text)
         }
+    }
+
+    private func choice(
+        _ text: String,
+        among choices: [String],
+        of shape: OptionShape,
+        at span: Span
+    ) throws(Mistake) -> String {
+        let word = text.lowercased()
+        if choices.contains(where: { $0.lowercased() == word }) { return word }
+        let suggestion = Closeness.closest(to: word, among: choices)
+        throw mistake(
+            .option(
+                .notAChoice(
+                    option: shape.name,
+                    word: text,
+                    choices: choices,
+                    suggestion: suggestion
+                )
+            ),
+            at: span
+        )
     }
 
     private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {

@@ -300,6 +300,12 @@ extension WhyAnswer {
             guard let score = reasons.score else { break }
             steps.append("most alike in ingredients and kind (\(score.shared) shared)")
             steps.append("fewest others (\(score.others))")
+        case .fact(let fact):
+            switch fact {
+            case .minutes: steps.append("quickest")
+            case .rating: steps.append("your stars")
+            case .cooked: steps.append("cooked last")
+            }
         case nil: break
         }
         let isByTitle = query.ranking == nil && query.sort == .title

@@ -29,7 +29,7 @@ extension ResultsAnswer {
         var form = MachineForm(
             [
                 JSONMember("query", QueryJSON.object(query)), JSONMember("window", window),
-                JSONMember("recipes", .list(rows)), JSONMember("hints", hints),
+                JSONMember(MachineForm.recipes, .list(rows)), JSONMember("hints", hints),
             ] + offered,
             table: Table(rows, columns: RecipeRow.columns)
         )
@@ -111,7 +111,7 @@ extension FavoritesAnswer {
         ]
         form.members =
             [JSONMember("query", QueryJSON.object(query)), form.rest[0]]
-            + [JSONMember("recipes", .list(rows)), form.rest[1]]
+            + [JSONMember(MachineForm.recipes, .list(rows)), form.rest[1]]
         return form
     }
 }

@@ -1,3 +1,4 @@
+import Conversation
 import Documents
 import KitchenLanguage
 import RecipeModel
@@ -28,6 +29,51 @@ struct MachineForm {
     }
 }
 
+extension MachineForm {
+    /// The key of recipes in a list.
+    static let recipes = "recipes"
+
+    /// The form with these fields of each recipe alone; the same where none are named.
+    func with(_ fields: [ListField]) -> MachineForm {
+        guard !fields.isEmpty, let rows else { return self }
+        let columns = fields.map(\.rawValue)
+        let chosen = rows.map { row in
+            columns.map { key in row.first { $0.key == key } ?? JSONMember(key, .null) }
+        }
+        var form = self
+        form.rows = chosen
+        form.table = Table(chosen, columns: columns)
+        form.members = members.map {
+            $0.key == MachineForm.recipes ? JSONMember($0.key, .list(chosen)) : $0
+        }
+        return form
+    }
+}
+
+extension Answer {
+    /// Whether it is a list of recipes.
+    var listsRecipes: Bool {
+        switch self {
+        case .results, .favorites: true
+        default: false
+        }
+    }
+}
+
+extension Document {
+    /// A table with its rows one below the other, the last column at the end.
+    init(_ table: Table) {
+        let rows = table.rows.map { fields in
+            Entries.Row(
+                fields.dropLast().map { Phrase($0) },
+                Phrase(fields.last ?? ""),
+                spoken: zip(table.header, fields).map { "\($0): \($1)" }.joined(separator: ", ")
+            )
+        }
+        self.init(rows, table: table)
+    }
+}
+
 extension Table {
     /// The members of rows that have these keys.
     init(_ rows: [[JSONMember]], columns: [String]) {
@@ -50,7 +96,9 @@ extension JSONOutput {
     /// The value as the field of a table; a list is joined by semicolons.
     fileprivate var field: String {
         switch self {
-        case .null, .object: ""
+        case .null: ""
+        case .object(let members):
+            members.map(\.value.field).filter { !$0.isEmpty }.joined(separator: "; ")
         case .bool(let value): String(value)
         case .int(let number): String(number)
         case .number(let number): NumberWords.decimal(number)

@@ -20,6 +20,7 @@ extension OutputStyle {
             isTerminal: facts.isTerminal
         )
         style.isWidthChosen = facts.width != nil
+        style.fields = facts.fields
         style.show(facts.pictures, columns: facts.terminalColumns)
         return style
     }

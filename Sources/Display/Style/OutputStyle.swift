@@ -1,3 +1,4 @@
+package import Conversation
 package import RecipeModel
 
 /// How answers are to look: everything that drawing depends on besides the answer.
@@ -22,6 +23,8 @@ package struct OutputStyle: Hashable, Sendable {
     package var isAccessible: Bool
     /// The form of answers.
     package var format: FormatChoice
+    /// What lists of recipes have of each; none for what the format has.
+    package var fields: [ListField] = []
     /// How lists of recipes are laid out where no format says otherwise.
     package var layout: Layout
     /// Whether lists show every ingredient.

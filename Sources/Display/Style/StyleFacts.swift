@@ -1,3 +1,4 @@
+package import Conversation
 package import RecipeModel
 
 /// What is known of the terminal, the environment and the cook's wishes, before a style is decided.
@@ -59,6 +60,8 @@ package struct StyleFacts: Hashable, Sendable {
     package var terminalColumns: Int?
     /// `--format`, else the setting `format`; nil is `auto`.
     package var format: OutputFormat?
+    /// `--fields`.
+    package var fields: [ListField] = []
     /// The setting `layout`.
     package var layout: Layout = .auto
     /// The setting `ingredients`: whether lists show all of them.

@@ -105,6 +105,14 @@ extension RecipeQuery {
             case .limiting: return "\(named.isEmpty ? "everything" : named)\(most)"
             }
         case .likeness(let likeness, _): return "similar to \(likeness.title.clean)"
+        case .fact(let fact):
+            let order =
+                switch fact {
+                case .minutes: "quickest first"
+                case .rating: "your best first"
+                case .cooked: "cooked last first"
+                }
+            return "\(named.isEmpty ? "everything" : named), \(order)"
         case nil: return named.isEmpty ? "everything" : named
         }
     }

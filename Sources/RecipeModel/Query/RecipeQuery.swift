@@ -67,8 +67,17 @@ package enum RecipeSort: String, Hashable, Sendable, Codable, CaseIterable {
     case best
     /// By title.
     case title
-    /// Fewest things missing from the pantry first: `RecipeRanking` does it.
+    /// Fewest things missing from the pantry first: `RecipeRanking` does this and what follows.
     case missing
+    /// The quickest first.
+    case minutes
+    /// The cook's own best first.
+    case rating
+    /// The one cooked last first.
+    case cooked
+
+    /// Whether it goes by one thing that is known of each recipe.
+    package var isByFact: Bool { [.minutes, .rating, .cooked].contains(self) }
 }
 
 /// What is asked of a service: conditions in the order in which they were typed.

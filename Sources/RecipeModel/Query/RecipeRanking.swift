@@ -1,9 +1,21 @@
-/// An order of recipes that the cook's own kitchen decides, not the service.
+/// An order of recipes that is worked out here, not by the service.
 package enum RecipeRanking: Hashable, Sendable, Codable {
     /// Fewest missing things first; to cook with some foods, those first that use most of them.
     case missing(Provisions)
     /// Those most alike first; staples tell nothing.
     case likeness(Likeness, staples: [String])
+    /// By one thing that is known of each.
+    case fact(Fact)
+
+    /// What an order by one thing goes by; recipes of which it isn't known come last.
+    package enum Fact: Hashable, Sendable, Codable {
+        /// The whole time, the shortest first.
+        case minutes
+        /// The cook's own stars, in tenths; most first.
+        case rating([RecipeID: Int])
+        /// The day on which it was cooked last, by the day's number; the latest first.
+        case cooked([RecipeID: Int])
+    }
 
     /// What a cook has at hand.
     package struct Provisions: Hashable, Sendable, Codable {
@@ -43,8 +55,14 @@ package enum RecipeRanking: Hashable, Sendable, Codable {
         switch self {
         case .missing(let provisions): provisions.use == .limiting ? nil : "missing"
         case .likeness: "likeness"
+        case .fact(.minutes): "minutes"
+        case .fact(.rating): "rating"
+        case .fact(.cooked): "cooked"
         }
     }
+
+    /// Whether it goes by one thing, whatever foods a recipe has.
+    package var isOfFact: Bool { if case .fact = self { true } else { false } }
 
     /// Whether nothing of a recipe is looked at but its foods.
     package var isOfFoodsAlone: Bool { if case .missing = self { true } else { false } }

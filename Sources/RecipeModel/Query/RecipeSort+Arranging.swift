@@ -6,7 +6,7 @@ extension RecipeSort {
     /// Titles are compared without letter case and diacritics, so `Éclairs` stand before `Eggs`.
     package func arranged(_ recipes: [Recipe]) -> [Recipe] {
         switch self {
-        case .best, .missing: return recipes
+        case .best, .missing, .minutes, .rating, .cooked: return recipes
         case .title:
             let keyed = recipes.enumerated().map { place, recipe in
                 (title: LetterFolding.folded(recipe.title), place: place, recipe: recipe)

@@ -57,6 +57,9 @@ package struct FoodTally: Sendable {
             }
             likeness = (profile.weight, profile.weight / max(profile.foods.count, 1))
             needsFood = true
+        case .fact:
+            likeness = nil
+            needsFood = false
         }
         self.foods = foods
     }

@@ -1,9 +1,9 @@
 package import RecipeModel
 
-/// Judges how recipes stand in an order that the cook's kitchen decides.
+/// Judges how recipes stand in an order that is worked out here.
 ///
-/// A food's name is judged once, however many recipes have it, and nothing of a recipe is looked at
-/// but its foods: a cookbook that knows those by number need not read any recipe.
+/// A food's name is judged once, however many recipes have it, and for what is missing nothing of a
+/// recipe is looked at but its foods: a cookbook that knows those by number need not read any recipe.
 package struct RankingJudge: Sendable {
     /// A food as the order sees it.
     private struct Food {
@@ -51,6 +51,9 @@ package struct RankingJudge: Sendable {
             (atHand, named) = ([], [])
             self.staples = fills.columns(of: staples)
             wanted = LikenessProfile(likeness)
+        case .fact:
+            needsFood = false
+            (atHand, staples, named) = ([], [], [])
         }
         self.fills = fills
     }
@@ -62,7 +65,8 @@ package struct RankingJudge: Sendable {
 
     /// The foods of a recipe that the order looks at.
     package func foods(of recipe: Recipe) -> [String] {
-        recipe.ingredients.filter(isCounted).map(\.name)
+        if case .fact = ranking { return [] }
+        return recipe.ingredients.filter(isCounted).map(\.name)
     }
 
     /// How a recipe stands of which these are all the foods that it cannot do without.
@@ -99,6 +103,8 @@ package struct RankingJudge: Sendable {
             }
             if let recipe = recipe() { own.add(traits: Likeness.traits(of: recipe)) }
             return wanted.score(of: own).map(RecipeStanding.init)
+        case .fact(let fact):
+            return RecipeStanding(fact, of: id, in: recipe())
         }
     }
 
@@ -111,7 +117,7 @@ package struct RankingJudge: Sendable {
     private func key(of name: String) -> String {
         switch ranking {
         case .missing: PantryTally.key(of: name)
-        case .likeness: Likeness.words(of: name)
+        case .likeness, .fact: Likeness.words(of: name)
         }
     }
 

@@ -81,10 +81,12 @@ extension Cookbook {
         _ query: RecipeQuery,
         in state: CookbookState
     ) async throws -> RankedResults {
-        if search.count <= rankedLimit {
+        let isWhole = search.count <= rankedLimit
+        // What the index knows says nothing of a fact: those that match best are brought into its order.
+        if isWhole || ranking.isOfFact {
             return RankedResults(
                 hits: search.results(from: IndexPlace(tier: 0), limit: rankedLimit),
-                isWhole: true
+                isWhole: isWhole
             )
         }
         let limit = min(rankedLimit, Self.bestLimit)

@@ -63,5 +63,7 @@ extension Invocation where Value: ConditionedCommand {
 
 extension Command {
     /// How its answer is to be drawn.
-    var drawing: DrawingOptions { DrawingOptions(format: common.format, width: common.width) }
+    var drawing: DrawingOptions {
+        DrawingOptions(format: common.format, width: common.width, fields: common.fields)
+    }
 }

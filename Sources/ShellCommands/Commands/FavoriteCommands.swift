@@ -1,5 +1,6 @@
 package import Conversation
 import RecipeModel
+import RecipeSearch
 package import ShellAnswers
 import ShellSession
 
@@ -122,18 +123,22 @@ extension FavsCommand: ShellCommand {
         }
         let tag = command.value.tag.map { String($0.lowercased().drop { $0 == "#" }) }
         let search = FavoriteSearch(query.conditions, tag: tag)
-        let limit = command.common.all ? Int.max : shell.settings.pageSize
+        let limit = command.common.all ? Int.max : command.common.limit ?? shell.settings.pageSize
         var report: RefreshReport?
         var page: FavoritePage
+        var waiting: [FavoritePage.Row] = []
         if command.value.refreshes {
             (page, report) = try await shell.desk.refreshFavorites(search, showing: limit)
         } else if let sort = command.value.sort, sort != .kept {
             page = try await shell.surroundings.favorites.page(search, .whole)
-            page.rows = try await shell.sorted(page.rows, by: sort)
+            let sorted = await shell.sorted(page.rows, by: sort)
+            page.rows = Array(sorted.prefix(limit))
+            waiting = Array(sorted.dropFirst(limit))
         } else {
             page = try await shell.surroundings.favorites.page(search, .init(limit: limit))
         }
-        let window = FavoritesWindow(query: query, tag: tag, page: page)
+        var window = FavoritesWindow(query: query, tag: tag, page: page)
+        window.waiting = waiting
         // Where nothing is listed, numbers mean the results: the words that are shown then tell to
         // keep one of them.
         if page.rows.isEmpty {
@@ -146,22 +151,17 @@ extension FavsCommand: ShellCommand {
 }
 
 extension Shell {
-    /// Favorites by what the log and the stars say; those that are equal stay in their order.
+    /// Favorites in another order; those that are equal in it stay in their own.
     fileprivate func sorted(
         _ rows: [FavoritePage.Row],
         by sort: FavoriteSort
-    ) async throws -> [FavoritePage.Row] {
-        let histories = await histories()
-        func rank(_ row: FavoritePage.Row) -> Int {
-            let history = histories[row.favorite.recipe.id]
-            return switch sort {
-            case .kept: 0
-            case .cooked: history?.last?.number ?? .min
-            case .stars: history?.rating ?? .min
-            }
-        }
-        return rows.enumerated().map { (rank($1), $0, $1) }
-            .sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)
+    ) async -> [FavoritePage.Row] {
+        let query = await query([], sort: sort.ofRecipes)
+        let recipes = rows.map(\.favorite.recipe)
+        let arranged =
+            query.ranking?.arranged(recipes, for: query) ?? query.sort.arranged(recipes)
+        let kept = Dictionary(rows.map { ($0.favorite.recipe.id, $0) }) { first, _ in first }
+        return arranged.compactMap { kept[$0.id] }
     }
 }
 
@@ -210,5 +210,18 @@ extension RedoCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         .done(try await shell.redoLastChange() ?? .nothingToRedo)
+    }
+}
+
+extension FavoriteSort {
+    /// The same order of any recipes.
+    fileprivate var ofRecipes: RecipeSort {
+        switch self {
+        case .kept: .best
+        case .cooked: .cooked
+        case .rating: .rating
+        case .title: .title
+        case .minutes: .minutes
+        }
     }
 }

@@ -26,6 +26,9 @@ extension MoreCommand: ShellCommand {
         if await shell.session.printedList == .favorites, await !shell.session.hasOpenQuery {
             return try await shell.moreFavorites(for: command)
         }
+        let limit = command.common.limit ?? .max
+        let heldBack = await shell.session.listHeldBack(upTo: limit)
+        if !heldBack.isEmpty { return .results(await shell.queries.results(heldBack)) }
         guard let (query, page) = await shell.session.continuation else {
             throw command.mistake(.query(.missing))
         }
@@ -61,8 +64,12 @@ extension ListCommand: ShellCommand {
         if !command.value.references.isEmpty { return try await shell.list(named: command) }
         guard let view = await shell.session.view else { throw command.mistake(.query(.missing)) }
         let recipes = view.paging.recipes
-        await shell.session.printed(recipes.map(\.number))
-        var answer = await shell.queries.results(recipes, batches: view.paging.batches)
+        let limit = command.common.limit ?? .max
+        await shell.session.printed(recipes.map(\.number), upTo: limit)
+        var answer = await shell.queries.results(
+            Array(recipes.prefix(limit)),
+            batches: view.paging.batches
+        )
         answer.isLong = command.value.isLong
         return .results(answer)
     }
@@ -76,24 +83,30 @@ extension Shell {
         }
         let first = window.rows.count
         let size = settings.pageSize * max(1, command.value.pages ?? 1)
-        let limit = command.common.all ? Int.max : size
-        let page = try await surroundings.favorites.page(
-            window.search,
-            .init(after: window.rows.last?.key, limit: limit)
-        )
-        window.rows += page.rows
-        window.counts = page.counts
+        let limit = command.common.all ? Int.max : command.common.limit ?? size
+        if window.waiting.isEmpty {
+            let page = try await surroundings.favorites.page(
+                window.search,
+                .init(after: window.rows.last?.key, limit: limit)
+            )
+            window.rows += page.rows
+            window.counts = page.counts
+        } else {
+            window.rows += window.waiting.prefix(limit)
+            window.waiting.removeFirst(min(limit, window.waiting.count))
+        }
         await session.printed(window)
         return .favorites(await withOwnWords(window.answer(from: first)))
     }
 
     /// The named recipes as a list, with the numbers that they have.
     fileprivate func list(named command: Invocation<ListCommand>) async throws -> Answer {
-        let picked = try await recipes(
+        let all = try await recipes(
             named: command.value.references,
             at: \.references,
             of: command
         )
+        let picked = Array(all.prefix(command.common.limit ?? .max))
         let named = Set(picked.map(\.recipe.id))
         let loaded = await session.view?.paging.recipes ?? []
         let recipes = loaded.filter { named.contains($0.recipe.id) }

@@ -32,6 +32,12 @@ extension SearchCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         let value = command.value
+        // A limit on what is missing is an order of its own.
+        if value.maxMissing != nil, let sort = value.sort, sort.isByFact {
+            throw command.mistake(
+                .command(.unexpectedArgument(command: name, word: "--max-missing"))
+            )
+        }
         let query = await shell.query(
             value.conditions,
             sort: value.sort,

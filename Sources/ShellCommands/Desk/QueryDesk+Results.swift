@@ -12,6 +12,7 @@ extension QueryDesk {
         let fruitless = await desk.session.fruitless
         let view = await desk.session.answered
         let paging = view?.paging
+        let heldBack = view?.heldBack.count ?? 0
         let now = (paging?.recipes ?? []).reduce(into: [:]) { $0[$1.number] = $1 }
         // Details may have come since.
         var recipes = recipes.map { now[$0.number] ?? $0 }
@@ -29,8 +30,8 @@ extension QueryDesk {
                 )
             },
             pages: pages(of: recipes, in: paging),
-            loaded: paging?.recipes.count ?? 0,
-            hasMore: paging?.hasMore ?? false
+            loaded: (paging?.recipes.count ?? 0) - heldBack,
+            hasMore: heldBack > 0 || paging?.hasMore ?? false
         )
         answer.loadedPages = paging?.pages ?? []
         answer.passedPages = paging?.skipped.map(\.page) ?? []

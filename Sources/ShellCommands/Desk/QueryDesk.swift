@@ -109,13 +109,17 @@ struct QueryDesk: Sendable {
         var batches: [PageBatch] = []
         var skipped: [SkippedPage] = []
         var report = report
-        var rounds = command.common.all ? QueryDesk.allPagesLimit : max(1, pages)
+        let limit = command.common.limit ?? .max
+        let goesOn = command.common.all || limit < .max
+        var rounds = goesOn ? QueryDesk.allPagesLimit : max(1, pages)
+        var count = 0
         reports: while true {
             rounds -= 1
             switch report {
             case .arrived(let batch):
                 batches.append(batch)
                 skipped += batch.skipped
+                count += batch.recipes.count
             case .ended(let passed):
                 skipped += passed
                 break reports
@@ -131,7 +135,7 @@ struct QueryDesk: Sendable {
             case .cancelled:
                 throw CancellationError()
             }
-            guard rounds > 0 else { break }
+            guard rounds > 0, count < limit else { break }
             let paging = await session.view?.paging
             surroundings.output.progress(
                 .page(number: (paging?.pages.last ?? 0) + 1, of: paging?.query ?? RecipeQuery())
@@ -144,8 +148,12 @@ struct QueryDesk: Sendable {
             try Task.checkCancellation()
         }
         let recipes = batches.flatMap(\.recipes)
-        if !recipes.isEmpty { await session.printed(recipes.map(\.number)) }
-        var answer = await results(recipes, batches: batches, skipped: skipped)
+        if !recipes.isEmpty { await session.printed(recipes.map(\.number), upTo: limit) }
+        var answer = await results(
+            Array(recipes.prefix(limit)),
+            batches: batches,
+            skipped: skipped
+        )
         answer.shownInParts = shownInParts
         return .results(answer)
     }
@@ -170,6 +178,7 @@ struct QueryDesk: Sendable {
         for command: CommandCall
     ) -> Bool {
         service.name == .all && page == 1 && query.sort == .best && command.redirection == nil
+            && command.common.limit == nil
             && QueryPlan(query, for: service.abilities).applied.isEmpty
             && surroundings.output.showsParts(command.drawing)
     }

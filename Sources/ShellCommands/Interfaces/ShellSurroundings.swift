@@ -1,3 +1,4 @@
+package import Conversation
 package import MealPlan
 package import RecipeModel
 package import ShellAnswers
@@ -238,11 +239,14 @@ package struct DrawingOptions: Hashable, Sendable {
     package var format: OutputFormat?
     /// The width in columns.
     package var width: Int?
+    /// What to write of each recipe in a list; none for what the format has.
+    package var fields: [ListField]
 
     /// Options; nil is as the settings say.
-    package init(format: OutputFormat? = nil, width: Int? = nil) {
+    package init(format: OutputFormat? = nil, width: Int? = nil, fields: [ListField] = []) {
         self.format = format
         self.width = width
+        self.fields = fields
     }
 }
 

@@ -15,8 +15,12 @@ extension Shell {
         servings: Int? = nil
     ) async -> RecipeQuery {
         let isByMissing = sort == .missing
-        var query = RecipeQuery(conditions, sort: isByMissing ? .best : sort ?? .best)
+        var query = RecipeQuery(conditions, sort: sort == .title ? .title : .best)
         query.servings = servings
+        if let fact = await fact(of: sort) {
+            query.ranking = .fact(fact)
+            return query
+        }
         guard isByMissing || maxMissing != nil else { return query }
         let provisions = RecipeRanking.Provisions(
             pantry: await desk.pantry(),
@@ -25,6 +29,16 @@ extension Shell {
         )
         query.ranking = .missing(provisions)
         return query
+    }
+
+    /// What an order goes by, with what the cook's log knows; nil where it is another kind of order.
+    private func fact(of sort: RecipeSort?) async -> RecipeRanking.Fact? {
+        switch sort {
+        case .minutes: .minutes
+        case .rating: .rating(await histories().compactMapValues(\.rating))
+        case .cooked: .cooked(await histories().compactMapValues { $0.last?.number })
+        case .best, .title, .missing, nil: nil
+        }
     }
 
     /// What can be cooked with what is in the house, and with some of the foods that are named.

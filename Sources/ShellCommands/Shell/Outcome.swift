@@ -12,6 +12,8 @@ package struct Outcome: Sendable {
     var isCheck = false
     /// The format that the command itself asked for.
     var format: OutputFormat?
+    /// What it asked for of each recipe in a list.
+    var fields: [ListField] = []
 
     init(command: String, result: Result<Reply, CommandFailure>) {
         self.command = command
@@ -21,6 +23,7 @@ package struct Outcome: Sendable {
     init(_ call: CommandCall, _ result: Result<Reply, CommandFailure>) {
         self.init(command: call.name, result: result)
         format = call.common.format
+        fields = call.common.fields
         isCheck = call.command.value is ExpectCommand
     }
 

@@ -20,8 +20,10 @@ package struct FavoritesWindow: Hashable, Sendable {
     package var query: RecipeQuery
     /// The tag that was asked for.
     package var tag: String?
-    /// Those that were printed, the one kept last first.
+    /// Those that were printed, the one kept last first unless another order was asked for.
     package var rows: [FavoritePage.Row]
+    /// Those that come next, where the store doesn't know the order.
+    package var waiting: [FavoritePage.Row] = []
     /// How many match in all.
     package var counts: FavoriteCounts
 

@@ -76,9 +76,21 @@ extension RecipeSession {
     }
 
     /// Results were printed; bare numbers mean them from now on.
-    package func printed(_ numbers: [Int]) {
-        view?.printed = numbers
+    ///
+    /// - Parameter limit: How many were; the others of them are held back for `more`.
+    package func printed(_ numbers: [Int], upTo limit: Int = .max) {
+        view?.printed = Array(numbers.prefix(limit))
+        view?.heldBack = Array(numbers.dropFirst(limit))
         shows(.results)
+    }
+
+    /// Lists so many of the results that a limit held back; none where all of them were listed.
+    package func listHeldBack(upTo limit: Int) -> [NumberedRecipe] {
+        guard let view, printedList == .results, !view.heldBack.isEmpty else { return [] }
+        let heldBack = Set(view.heldBack)
+        let recipes = view.paging.recipes.filter { heldBack.contains($0.number) }
+        printed(recipes.map(\.number), upTo: limit)
+        return Array(recipes.prefix(limit))
     }
 
     /// Favorites were printed; bare numbers mean them from now on.

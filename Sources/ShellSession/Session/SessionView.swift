@@ -12,6 +12,8 @@ package struct SessionView: Sendable {
     package internal(set) var paging: Paging
     /// The numbers of the recipes that were printed last.
     package internal(set) var printed: [Int] = []
+    /// The numbers of those loaded recipes that a limit kept off the list.
+    package internal(set) var heldBack: [Int] = []
     /// Whether kept answers will do for its pages.
     var freshness = Freshness.kept
 }

@@ -31,6 +31,15 @@ struct CommandGenerator {
         )
         if random.chance(20) { command.common.width = 80 }
         if random.chance(10) { command.common.all = true }
+        if type(of: command.value).listsRecipes {
+            if random.chance(20) { command.common.limit = random.number(1...9_999) }
+            if random.chance(20) {
+                let fields = random.many(1...3) { $0.pick(ListField.allCases) }
+                command.common.fields = fields.reduce(into: []) { all, field in
+                    if !all.contains(field) { all.append(field) }
+                }
+            }
+        }
         let isShell = command.value is SystemShellCommand
         if isShell { command.common = CommonOptions() }
         // In `expect`, `>` compares.

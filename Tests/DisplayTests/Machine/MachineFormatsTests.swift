@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 import RecipeModel
 import ShellAnswers
@@ -63,6 +64,33 @@ struct MachineFormatsTests {
             let window = try object(try #require(text.split(separator: "\n").last))["window"]
             #expect((window as? [String: Any])?["shown"] as? Int == shown)
         }
+    }
+
+    /// All keys of a recipe in a list can be chosen, and nothing else.
+    @Test func everyKeyOfARowIsAField() throws {
+        let text = renderer(format: .chosen(.ndjson)).output(.favorites(Sample.favorites))
+        let row = try object(try #require(text.split(separator: "\n").first))
+        #expect(Set(row.keys) == Set(ListField.allCases.map(\.rawValue)))
+    }
+
+    @Test(
+        arguments: [
+            (.tsv, [.title, .minutes], "title\tminutes\nBaked garlic cheese bread\t"),
+            (.csv, [.n, .favorite], "n,favorite\r\n1,true\r\n"),
+            (.ndjson, [.minutes, .n], #"{"minutes":null,"n":1}"# + "\n"),
+            (.list, [.n, .title], "1  Baked garlic cheese bread\n"),
+            (.plain, [.n, .title], "n: 1, title: Baked garlic cheese bread\n"),
+            (.md, [.n, .title], "| n | title |\n"),
+        ] as [(OutputFormat, [ListField], String)]
+    )
+    func fieldsAreChosenInTheirOrder(
+        _ format: OutputFormat,
+        _ fields: [ListField],
+        _ beginning: String
+    ) {
+        let text = renderer(format: .chosen(format), fields: fields)
+            .output(.favorites(Sample.favorites))
+        #expect(text.hasPrefix(beginning), "\(text)")
     }
 
     @Test func openHasEveryKey() throws {

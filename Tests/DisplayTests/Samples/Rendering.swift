@@ -1,3 +1,4 @@
+import Conversation
 import RecipeModel
 import ShellAnswers
 
@@ -16,22 +17,25 @@ func renderer(
     terminal: Bool = true,
     layout: Layout = .list,
     pictures: PictureSupport = .none,
+    fields: [ListField] = [],
     drawing: @escaping @Sendable (PictureOrder) -> DrawnPicture? = { _ in nil }
 ) -> Renderer {
-    Renderer(
-        style: OutputStyle(
-            width: width,
-            theme: theme,
-            keepsBold: bold,
-            isASCII: ascii,
-            isAccessible: accessible,
-            format: format,
-            layout: layout,
-            pictures: pictures,
-            isQuiet: quiet,
-            hasLinks: links,
-            isTerminal: terminal
-        ),
+    var style = OutputStyle(
+        width: width,
+        theme: theme,
+        keepsBold: bold,
+        isASCII: ascii,
+        isAccessible: accessible,
+        format: format,
+        layout: layout,
+        pictures: pictures,
+        isQuiet: quiet,
+        hasLinks: links,
+        isTerminal: terminal
+    )
+    style.fields = fields
+    return Renderer(
+        style: style,
         clock: Sample.clock,
         commands: Sample.commands,
         pictures: drawing

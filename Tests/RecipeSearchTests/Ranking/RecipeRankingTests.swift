@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeSearch
+import RecipeTestSupport
 import Testing
 
 struct RecipeRankingTests {
@@ -39,6 +40,40 @@ struct RecipeRankingTests {
         #expect(ranked(["rice"], atMost: 1).isEmpty)
         #expect(ranked(["rice"], atMost: 1, isSoft: true) == ["far", "near"])
         #expect(ranked(["eggs"], atMost: 0, isSoft: true) == ["there"])
+    }
+
+    // MARK: - By one thing
+
+    /// The quickest, best and latest come first, those of which it isn't known last, and equal ones
+    /// stay as they were.
+    @Test(arguments: 0..<60) func aFactIsAnOrder(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        var known: [RecipeID: Int] = [:]
+        var minutes: [RecipeID: Int] = [:]
+        let recipes = (0..<random.number(0...30)).map { number in
+            var recipe = Recipe(id: RecipeID(service: .cookbook, key: "\(number)"), title: "")
+            if random.chance(70) {
+                recipe.times.total = random.number(0...5)
+                minutes[recipe.id] = recipe.times.total
+            }
+            if random.chance(50) { known[recipe.id] = random.number(1...5) }
+            return recipe
+        }
+        let place = Dictionary(uniqueKeysWithValues: zip(recipes.map(\.id), 0...))
+        let orders: [(RecipeRanking.Fact, [RecipeID: Int])] = [
+            (.minutes, minutes), (.rating(known), known.mapValues(-)),
+            (.cooked(known), known.mapValues(-)),
+        ]
+        for (fact, ranks) in orders {
+            let query = RecipeQuery(ranking: .fact(fact))
+            let arranged = try #require(query.ranking).arranged(recipes, for: query).map(\.id)
+            #expect(Set(arranged) == Set(recipes.map(\.id)) && arranged.count == recipes.count)
+            for (one, two) in zip(arranged, arranged.dropFirst()) {
+                let (first, second) = (ranks[one] ?? .max, ranks[two] ?? .max)
+                let isBefore = place[one, default: 0] < place[two, default: 0]
+                #expect(first < second || first == second && isBefore)
+            }
+        }
     }
 
     // MARK: - With some of these
