@@ -22,14 +22,24 @@ package struct PickerView: Hashable, Sendable {
     /// How many recipes are left, and how many there are in all.
     package var left: Int
     package var count: Int
+    /// How many are kept when the cook is through.
+    package var kept: Int
     /// The recipe that the cook is at, as it would open.
     package var preview: RecipeAnswer?
 
-    package init(typed: String, rows: [Row], left: Int, count: Int, preview: RecipeAnswer?) {
+    package init(
+        typed: String,
+        rows: [Row],
+        left: Int,
+        count: Int,
+        kept: Int = 0,
+        preview: RecipeAnswer?
+    ) {
         self.typed = typed
         self.rows = rows
         self.left = left
         self.count = count
+        self.kept = kept
         self.preview = preview
     }
 }

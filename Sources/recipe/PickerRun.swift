@@ -11,11 +11,11 @@ struct PickerRun {
     let appearance: AnswerStyle
     let request: PickerRequest
 
-    /// What the cook picked; nil after Ctrl-C.
-    func run() -> Picker.Outcome? {
+    /// What the cook picked, nil after Ctrl-C; and what is to be kept.
+    func run() -> (outcome: Picker.Outcome?, kept: [Int]) {
         var picker = Picker(request.recipes)
         var shown: (recipe: RecipeID, preview: RecipeAnswer)?
-        return loop.runFullScreen { size in
+        let outcome: Picker.Outcome? = loop.runFullScreen { size in
             var preview: RecipeAnswer?
             if let current = picker.current, size.columns >= PickerRun.leastWidthForPreview {
                 let recipe = request.recipes[current]
@@ -30,6 +30,7 @@ struct PickerRun {
         } take: { key in
             PickerRun.meaning(of: key).flatMap { picker.press($0) }
         }
+        return (outcome, outcome == nil ? [] : picker.kept.sorted())
     }
 
     private static let leastWidthForPreview = 100
@@ -45,10 +46,12 @@ struct PickerRun {
                     isCurrent: place == picker.current,
                     isMarked: picker.marked.contains(place),
                     isFavorite: request.favorites.contains(recipe.id)
+                        || picker.kept.contains(place)
                 )
             },
             left: picker.matches.count,
             count: picker.count,
+            kept: picker.kept.count,
             preview: preview
         )
     }

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeSearch
 import RecipeTestSupport
 import ShellAnswers
 import ShellSession
@@ -12,17 +13,23 @@ struct PickScreenTests {
 
     private func kitchen(
         _ outcome: Picker.Outcome?,
+        keeping kept: [Int] = [],
+        cookbook: [Recipe]? = nil,
+        pageSize: Int = 10,
         isAvailable: Bool = true
     ) -> TestKitchen {
         let asked = asked
-        return TestKitchen(pageSize: 10) {
+        return TestKitchen(pageSize: pageSize) {
             $0.picker = PickerAccess(
                 isAvailable: { isAvailable },
                 pick: { request in
                     asked.withLock { $0.append(request) }
-                    return outcome
+                    return (outcome, kept)
                 }
             )
+            $0.cookbook.sample = { query, _ in
+                cookbook.map { $0.filter(query.matches) }
+            }
             $0.services.cookbook = { Array(TestKitchen.recipes.suffix(2)) }
             $0.services.wholeRecipe = { recipe in
                 var recipe = recipe
@@ -49,6 +56,23 @@ struct PickScreenTests {
         await kitchen.type(line)
         #expect(self.titles == titles)
         #expect(kitchen.answer == .silence)
+    }
+
+    /// All that is found can be picked, not only the page that is loaded, and what was imported too.
+    @Test(arguments: [
+        ("search leek; pick", ["Leek soup", "Leek pie", "Imported leeks"]),
+        ("pick", ["Leek pie", "Imported leeks", "Imported bread"]),
+        ("household add Mia avoids bread; pick", ["Leek pie", "Imported leeks"]),
+    ])
+    func everythingThatIsFoundIsThere(_ line: String, _ titles: [String]) async {
+        let imported = [
+            TestKitchen.recipes[1], TestKitchen.recipe("Imported leeks", ["leek"]),
+            TestKitchen.recipe("Imported bread", ["bread"]),
+        ]
+        let kitchen = kitchen(.left, cookbook: imported, pageSize: 1)
+        await kitchen.type(line)
+        #expect(self.titles?.filter { titles.contains($0) } == titles)
+        #expect(self.titles?.contains("Imported bread") == titles.contains("Imported bread"))
     }
 
     @Test func aRecipeIsShownWholeWithItsStar() async throws {
@@ -79,7 +103,7 @@ struct PickScreenTests {
     }
 
     @Test func whatIsMarkedIsKept() async {
-        let kitchen = kitchen(.kept([0, 2]))
+        let kitchen = kitchen(.left, keeping: [0, 2])
         await kitchen.type("search leek; pick")
         let kept = Deed.kept(titles: ["Leek soup", "Leek tart"], already: [], pageMissing: [])
         #expect(kitchen.answer == .done(kept))

@@ -42,12 +42,13 @@ struct PickerScreen {
         let hasPreview = context.width >= PickerScreen.leastWidthForPreview
         let width = hasPreview ? PickerScreen.listWidth : context.width
         var list = view.rows.prefix(height).map { line($0, width: width) }
-        if list.isEmpty { list = [StyledText("  nothing has all of these words", .secondary)] }
+        if list.isEmpty { list = [StyledText("  nothing has all of these letters", .secondary)] }
         lines += hasPreview ? beside(Array(list), height: height) : Array(list)
         while lines.count < height + 1 { lines.append(StyledText()) }
         let hints =
             "Enter opens \(context.symbols.dot) Tab marks \(context.symbols.dot) "
             + "Ctrl-S keeps \(context.symbols.dot) Esc leaves"
+            + (view.kept > 0 ? " and keeps \(NumberWords.grouped(view.kept))" : "")
         lines.append(StyledText(hints, .secondary).cut(to: context.width, ellipsis: ""))
         return Array(lines.prefix(max(1, rows)))
     }

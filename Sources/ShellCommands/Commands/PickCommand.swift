@@ -11,9 +11,11 @@ extension PickCommand: ShellCommand {
             group: .see,
             summary: "pick a recipe from a list that narrows as you type",
             details: [
-                "Words match titles and ingredients. Arrows move, Enter opens, Tab marks, Ctrl-S keeps "
-                    + "what is marked, Esc leaves everything as it was. From 100 columns on the "
-                    + "recipe stands beside the list.",
+                "It has everything that was found, up to 10,000 of the cookbook. Letters fit titles in "
+                    + "their order with anything between, and the beginnings of ingredients; what "
+                    + "fits best comes first. Arrows move, Enter opens, Tab marks, Ctrl-S keeps what "
+                    + "is marked once you are through, Esc leaves. From 100 columns on the recipe "
+                    + "stands beside the list.",
                 "Without a terminal and in accessible mode it prints the list instead.",
             ],
             examples: [
@@ -48,15 +50,18 @@ extension PickCommand: ShellCommand {
         let picked = { (place: Int) in
             PickedRecipe(recipe: recipes[place], isResult: source == .results)
         }
-        switch await shell.surroundings.picker.pick(request) {
-        case .opened(let place):
+        let (outcome, keptNow) = await shell.surroundings.picker.pick(request)
+        let deed = keptNow.isEmpty ? nil : try await shell.desk.keep(keptNow.map(picked))
+        if case .opened(let place) = outcome {
             return await shell.reading(try await shell.opened(picked(place)))
-        case .kept(let places):
-            return .done(try await shell.desk.keep(places.map(picked)))
-        case .left, nil:
-            return .silence
         }
+        return deed.map(Answer.done) ?? .silence
     }
+}
+
+extension PickCommand {
+    /// The most recipes of the cookbook that are picked from: as many as are read at once in a moment.
+    fileprivate static let most = 10_000
 }
 
 extension Shell {
@@ -71,11 +76,29 @@ extension Shell {
         anyway: Bool
     ) async -> [Recipe] {
         switch source {
-        case .results: await session.view?.paging.recipes.map(\.recipe) ?? []
+        case .results: await everythingFound()
         case .favorites: (try? await desk.favorites(matching: RecipeQuery()))?.map(\.recipe) ?? []
-        case .cookbook:
-            await eaten(among: surroundings.services.cookbook(), anyway: anyway)
+        case .cookbook: await cookbook(anyway: anyway)
         }
+    }
+
+    /// All that the query in view finds in the cookbook; of another service what it has sent.
+    private func everythingFound() async -> [Recipe] {
+        guard let view = await session.view else { return [] }
+        let loaded = view.paging.recipes.map(\.recipe)
+        guard view.service.name == .cookbook, view.paging.query.ranking == nil,
+            let all = try? await surroundings.cookbook.sample(view.paging.query, PickCommand.most)
+        else { return loaded }
+        // Those that are loaded stand as they were listed.
+        let known = Set(loaded.map(\.id))
+        return loaded + all.filter { !known.contains($0.id) }
+    }
+
+    /// The recipes of the cookbook, with those that were imported.
+    private func cookbook(anyway: Bool) async -> [Recipe] {
+        let query = RecipeQuery(await desk.demands(unless: anyway))
+        if let all = try? await surroundings.cookbook.sample(query, PickCommand.most) { return all }
+        return await eaten(among: surroundings.services.cookbook(), anyway: anyway)
     }
 
     /// Recipes without those that the household doesn't eat.

@@ -16,17 +16,20 @@ package struct PickerRequest: Sendable {
 package struct PickerAccess: Sendable {
     /// Whether there is a screen to pick on.
     package var isAvailable: @Sendable () -> Bool
-    /// Has the cook pick; nil where that was stopped.
-    package var pick: @Sendable (PickerRequest) async -> Picker.Outcome?
+    /// Has the cook pick; the outcome is nil where that was stopped.
+    package var pick: @Sendable (PickerRequest) async -> (outcome: Picker.Outcome?, kept: [Int])
 
     package init(
         isAvailable: @escaping @Sendable () -> Bool,
-        pick: @escaping @Sendable (PickerRequest) async -> Picker.Outcome?
+        pick:
+            @escaping @Sendable (PickerRequest) async -> (
+                outcome: Picker.Outcome?, kept: [Int]
+            )
     ) {
         self.isAvailable = isAvailable
         self.pick = pick
     }
 
     /// Where there is no screen.
-    package static let none = PickerAccess(isAvailable: { false }, pick: { _ in nil })
+    package static let none = PickerAccess(isAvailable: { false }, pick: { _ in (nil, []) })
 }

@@ -16,28 +16,31 @@ package struct Picker: Equatable, Sendable {
         case last
         /// Marks the recipe, or unmarks it, and goes on to the next.
         case mark
-        /// Keeps what is marked, else the recipe.
+        /// Has what is marked, else the recipe, kept when the cook is through.
         case keep
         case open
         case leave
     }
 
-    /// How it ended, with places among all recipes.
+    /// How it ended; `kept` says what is to be kept as well.
     package enum Outcome: Hashable, Sendable {
+        /// The recipe at this place among all of them.
         case opened(Int)
-        /// In the order of the list.
-        case kept([Int])
         case left
     }
 
     /// What was typed.
     package private(set) var typed = ""
-    /// The recipes that it leaves, those with all words in the title first.
+    /// The recipes that it leaves, those that fit best first.
     package private(set) var matches: [Int]
     /// Where the cook is among those.
     package private(set) var place = 0
     /// The recipes that are marked.
     package private(set) var marked: Set<Int> = []
+    /// The recipes that are kept when the cook is through, by their places among all of them.
+    package private(set) var kept: Set<Int> = []
+    /// Whether the cook went to a recipe, and stays there for as long as it is left.
+    private var hasMoved = false
     private let texts: PickerTexts
 
     /// The most bytes that are typed; no title is longer than what they leave.
@@ -69,17 +72,17 @@ package struct Picker: Equatable, Sendable {
         case .clear:
             typed = ""
             narrow(from: Array(0..<count))
-        case .up: place = max(0, place - 1)
-        case .down: place = max(0, min(place + 1, matches.count - 1))
-        case .first: place = 0
-        case .last: place = max(0, matches.count - 1)
+        case .up: move(to: place - 1)
+        case .down: move(to: place + 1)
+        case .first: move(to: 0)
+        case .last: move(to: matches.count - 1)
         case .mark:
             guard let current else { break }
             if marked.remove(current) == nil { marked.insert(current) }
             return press(.down)
         case .keep:
-            let kept = marked.isEmpty ? current.map { [$0] } ?? [] : marked.sorted()
-            return kept.isEmpty ? nil : .kept(kept)
+            kept.formUnion(marked.isEmpty ? current.map { [$0] } ?? [] : marked)
+            marked = []
         case .open: return current.map { .opened($0) }
         case .leave: return .left
         }
@@ -93,9 +96,15 @@ package struct Picker: Equatable, Sendable {
         return top..<min(matches.count, top + height)
     }
 
+    private mutating func move(to other: Int) {
+        place = max(0, min(other, matches.count - 1))
+        hasMoved = true
+    }
+
     private mutating func narrow(from candidates: [Int]) {
-        let before = current
+        let before = hasMoved ? current : nil
         matches = texts.matches(typed, among: candidates)
         place = before.flatMap { matches.firstIndex(of: $0) } ?? 0
+        hasMoved = place > 0
     }
 }

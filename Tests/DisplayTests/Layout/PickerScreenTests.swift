@@ -64,7 +64,7 @@ struct PickerScreenTests {
 
     @Test func whereNothingIsLeftItIsSaid() {
         let lines = lines(view(typed: "xyz", titles: []))
-        #expect(lines[1] == "  nothing has all of these words")
+        #expect(lines[1] == "  nothing has all of these letters")
         #expect(lines[0].hasSuffix(" 0 of 1,240"))
     }
 

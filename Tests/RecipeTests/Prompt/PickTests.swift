@@ -22,7 +22,7 @@ struct PickTests {
         try await terminal.wait { $0.screen.lines.contains { $0.contains("Lemon granita") } }
         terminal.type("drizz")
         try await terminal.wait { seen in
-            seen.screen.lines.first?.contains("1 of 10") == true
+            seen.screen.lines.first?.contains(" of 42") == true
                 && seen.screen.lines.contains { $0.hasPrefix(">   Lemon drizzle cake") }
         }
         terminal.type("\r")
@@ -47,7 +47,10 @@ struct PickTests {
         try await terminal.wait { seen in
             seen.screen.lines.filter { $0.contains("✓") }.count == 2
         }
+        // Ctrl-S doesn't leave: the cook goes on, and all is kept at the end.
         terminal.type("\u{13}")
+        try await terminal.wait { $0.screen.lines.contains { $0.contains("keeps 2") } }
+        terminal.type("\u{1B}")
         try await terminal.wait { $0.screen.everything.contains { $0.hasPrefix("kept ") } }
         let favorites = try await terminal.command("favs")
         #expect(favorites.contains("2, all offline"))
@@ -67,7 +70,7 @@ struct PickTests {
             { $0.first?.hasPrefix("pick> \(text) ") == true }
         }
         try await press("", stands(at: 1))
-        try await press("\u{1B}[F", stands(at: 10))
+        try await press("\u{1B}[F", stands(at: 22))
         try await press("\u{1B}[H", stands(at: 1))
         try await press("\u{0E}\u{0E}", stands(at: 3))
         try await press("\u{10}", stands(at: 2))
@@ -78,9 +81,9 @@ struct PickTests {
         try await press("drizz", isTyped("drizz"))
         try await press("\u{7F}", isTyped("driz"))
         try await press("\u{08}", isTyped("dri"))
-        try await press("\u{15}", { $0.first?.hasSuffix("10 of 10") == true })
+        try await press("\u{15}", { $0.first?.hasSuffix("42 of 42") == true })
         try await press("cake", isTyped("cake"))
-        try await press("\u{17}", { $0.first?.hasSuffix("10 of 10") == true })
+        try await press("\u{17}", { $0.first?.hasSuffix("42 of 42") == true })
         terminal.type("\u{07}")
         try await terminal.waitForPrompt()
         #expect(try await terminal.command("list").contains("results 1-10"))
