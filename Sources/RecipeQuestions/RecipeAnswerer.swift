@@ -69,7 +69,7 @@ package struct RecipeAnswerer {
             )
         case .source:
             return RecipeReply(.source, .source(author: recipe.author, site: recipe.source))
-        case .other:
+        case .other, .pairing:
             return companions(question) ?? keeping(question) ?? nutrition(question)
                 ?? said(question, as: .other) ?? silent(.other, question)
         case nil: return unread(question)
