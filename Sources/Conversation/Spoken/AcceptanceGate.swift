@@ -27,6 +27,13 @@ struct AcceptanceGate {
         if commands[0].name == SearchCommand.name, saysTooMuch { return nil }
         guard commands[0].name == PantryCommand.name else { return commands }
         switch arguments.first {
+        case "add" where asks, "remove" where asks:
+            // `are we out of sugar?` is no news.
+            return [SpokenCommand(name: PantryCommand.name, arguments: ["list"])]
+        case "add" where wants:
+            return [
+                SpokenCommand(name: SearchCommand.name, arguments: Array(arguments.dropFirst()))
+            ]
         case "add" where !arguments.contains("--staple") && has("ASKING_IDEAS"):
             // `the fridge has leeks, any ideas?`
             return [SpokenCommand(name: CookCommand.name, arguments: Array(arguments.dropFirst()))]
@@ -34,6 +41,28 @@ struct AcceptanceGate {
             return nil
         default:
             return commands
+        }
+    }
+
+    /// Whether the line asks how things are, and tells nothing.
+    private var asks: Bool {
+        let words = line.words.map(\.text)
+        guard words.count > 2, words.allSatisfy({ !Self.puttingAndTaking.contains($0) }) else {
+            return false
+        }
+        return ["is", "are", "do", "does", "did"].contains(words[0]) && words[1] != "not"
+            || ["have", "has"].contains(words[0]) && ["i", "we", "you", "they"].contains(words[1])
+    }
+
+    private static let puttingAndTaking: Set<String> = [
+        "add", "put", "stick", "pop", "remove", "take", "mark", "cross", "delete", "note",
+    ]
+
+    /// Whether it asks for any of what it names: `got any marinades`.
+    private var wants: Bool {
+        let words = line.words.map(\.text)
+        return words.indices.dropFirst().contains { place in
+            words[place] == "any" && ["got", "have"].contains(words[place - 1])
         }
     }
 

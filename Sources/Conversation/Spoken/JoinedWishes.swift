@@ -51,6 +51,14 @@ enum JoinedWishes {
             last.arguments += last.name == "without" ? added : added.map { "-" + $0 }
             return first.dropLast() + [last] + second.dropFirst()
         }
+        // `a bag of spinach on its last legs, help`
+        if last.name == "cook", next == SpokenCommand(name: "help") {
+            return first + second.dropFirst()
+        }
+        if last.name == "without", next.name == "and" {
+            next.arguments += last.exclusions
+            return first.dropLast() + [next] + second.dropFirst()
+        }
         // What is left out belongs to the wish beside it.
         if isWish(last), next.onlyExcludes {
             last.arguments += next.exclusions

@@ -40,7 +40,7 @@ struct RuleBuilder {
             switch command.name {
             case "error": throw .meaningless
             case "wish", "narrow", "fresh", "cook", "exclude", "mixed", "cook-mixed", "title",
-                "wish-without":
+                "wish-without", "cook-without":
                 commands += try wishes(command.name, captured)
             case "exclude-first", "exclude-last":
                 commands += try exclusion(besideWhatIsFine: captured, command.name)
@@ -229,7 +229,7 @@ extension RuleBuilder {
                 AcceptanceGate(line: line).isSought(part, in: match.range)
             else { throw .misfit }
             if verb.hasSuffix("mixed"), wish.isEmpty { try part.exclude() }
-            if verb == "wish-without", !wish.isEmpty { try part.exclude() }
+            if verb.hasSuffix("-without"), !wish.isEmpty { try part.exclude() }
             if verb == "title" { try part.makeTitle() }
             wish.add(part)
         }
@@ -258,7 +258,7 @@ extension RuleBuilder {
         }
         var name: String
         switch verb {
-        case "cook", "cook-mixed":
+        case "cook", "cook-mixed", "cook-without":
             name = "cook"
         case "exclude":
             name = !hasQuery ? "search" : wish.wanted.isEmpty ? "without" : "and"

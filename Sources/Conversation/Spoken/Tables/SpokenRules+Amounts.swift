@@ -66,6 +66,8 @@ extension SpokenRules {
         SETTO|show|use|i_want|give|convert to? CUPS units|amounts|measurements|instead|instead_of_grams|not_grams|measures|only|from_now_on|always|everywhere? -> units us
         to? cups|oz|imperial|us_units|american_units|us_measurements|american_measurements|ounces|fahrenheit|cups_and_spoons|pounds_and_ounces|imperial_units|us_cups|american_cups|us_customary please|instead|units? -> units us
         SETTO|show|use|i_want|give|GO|back|put|see? back? to? original|as_written|recipe_s_own|its_own|recipes_own|the_writers_own|unconverted|as_it_was_written units|amounts|measurements|quantities|measures? -> units original
+        CUPS not|rather_than|instead_of GRAMS -> units us
+        GRAMS not|rather_than|instead_of CUPS -> units metric
         units metric|us|original -> units metric
         """
 }

@@ -10,6 +10,8 @@ extension SpokenRules {
         EATER is|am|are a? FOODS household|family|home|kitchen|house -> wish {FOODS}
         EATER DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
         DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
+        start: EXCLUDE FOODS just|only|simply|give|find FOODS -> mixed {FOODS} {FOODS2}
+        FOODS but|and? leave|keep|take|hold FOODS out|off|away -> wish-without {FOODS} {FOODS2}
         hold|hang on TIME? -> error
         make it|this|them|that less FOODS -> error
         DENYTALK* DENIALS SCOPE* more|longer|over|above than? TIME -> narrow
@@ -31,6 +33,7 @@ extension SpokenRules {
         PRON? none of? them|these|those|it? should|must|can|may|to? have|contain|has|with|use|be FOODS in|in_it|in_them? -> exclude {FOODS}
         only_if|as_long_as|provided it|they|there|that? has_got|have_got|has|have|is|are FOODS in_it|in? -> narrow {FOODS}
         query: EATER is|am|are a? coeliac|celiac -> without gluten
+        EATER is|am|are a? coeliac|celiac -> search -gluten
         back|return|be_back|i_will_be_back in TIME -> error
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding FOODS -> exclude {FOODS}
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding the? ones|those|recipes|dishes|anything with|that_have|containing|using FOODS in_it|in_them|in? -> exclude {FOODS}
@@ -48,6 +51,7 @@ extension SpokenRules {
         drop|lose|remove|take_out|no|not|without|forget|skip|ditch|leave_out|never_mind|scrap|bin|forget_about FOODS and|but|,? add|use|put|put_in|add_in|chuck_in|stick_in|have|try|make_it|in FOODS instead|in|in_it? -> drop {FOODS} ; and {FOODS2}
         query: same|same_again|same_thing|same_search|same_thing_again|that_again|those_again|like_that|as_before|as_now|it|that|this|those|these|them but|only|just|again? with|plus|and? FOODS -> narrow {FOODS}
         query: what|how about with|also|adding FOODS -> narrow {FOODS}
+        query: which ones|recipes|of_them|of_these? MODAL PRON MAKE FOODS -> narrow {FOODS}
         query: can|could|should|might|may it|they|that|this|these be FOODS -> narrow {FOODS}
         query: rather FOODS than FOODS -> drop {FOODS2} ; and {FOODS}
         query: OWNER would? WANT|like it|them|that|this to_be? FOODS -> narrow {FOODS}

@@ -30,6 +30,7 @@ extension SpokenRules {
         FOODS suitable|fit|good? for KNOWN -> wish {FOODS} {KNOWN}
         FOODS for someone|somebody|people|guests|those|EATER who|that DISLIKE FOODS -> wish-without {FOODS} {FOODS2}
         PRON? have? got any|anything with? FOODS -> wish {FOODS}
+        PRON used_to like|love|eat|hate|enjoy|adore TEXT -> error
         do|did|would|does you really? like|love|eat|fancy|want|prefer|hate|enjoy FOODS -> error
         EATER is|am|are hot|cold|warm|easy|light|sweet|mild|game|sick|tired -> error
         EATER is|am|are all|both|strictly|a? KNOWN -> narrow {KNOWN}
@@ -50,8 +51,8 @@ extension SpokenRules {
         what|which KNOWN have|do|are|is|can|could you|we|there got|have|know|offer|do|make|suggest|recommend? -> wish {KNOWN}
         WISH? KNOWN RECIPES? PRON MODAL MAKE USING FOODS -> cook {KNOWN} {FOODS}
         that|this|it|there is a|quite|an? awful? lot|loads|load|plenty|ton|tons of FOODS -> error
-        what is the? good|best|nice|easiest|easy|proper|right|quickest? way|recipe to|for COOKIT FOODS -> wish {FOODS}
-        good|best|nice|easiest|easy|proper|right way|recipe to|for COOKIT FOODS -> wish {FOODS}
+        what is the|a|some? good|best|nice|easiest|easy|proper|right|quickest? way|ways|recipe to|for|of COOKIT|eat|eating|serve|serving|use|have|enjoy FOODS -> wish {FOODS}
+        good|best|nice|easiest|easy|proper|right way|ways|recipe to|for|of COOKIT|eat|eating|serve|serving|enjoy FOODS -> wish {FOODS}
         what is the? good|best|nice|easiest|easy recipe for FOODS -> wish {FOODS}
         RECIPES|ideas|suggestions to|for USEUP FOODS -> cook {FOODS}
         WISH? RECIPES? with|that_have? FOODS in the? title|name|their_title|their_name|its_title|its_name -> title {FOODS}
@@ -60,7 +61,9 @@ extension SpokenRules {
         what|which FOODS MODAL PRON MAKE -> cook {FOODS}
         COOKQ USING? WHATIHAVE in|left|PANTRY|at|home|already|got|lying_around? -> cook
         say|tell|decide what to? cook|make|eat -> cook
-        any ideas|thoughts|suggestions|inspiration|tips for? MEAL? -> cook
+        RECIPES that? PRON MODAL MAKE with|from|using|out_of WHATIHAVE -> cook
+        PRON? any|need|want|some|got|have|give|send|looking_for ideas|idea|thoughts|suggestions|inspiration|tips for? MEAL? -> cook
+        PRON? BE|MODAL? need|needs|have|got|must|should|ought|has to? use|eat FOODS by|before|until|till? DAYS -> cook {FOODS}
         SHOW what|whatever|anything|something PRON MODAL MAKE for? MEAL? -> cook
         COOKQ -> cook
         PRON? BE|MODAL? hungry|starving|famished|peckish feed? -> cook
@@ -86,7 +89,8 @@ extension SpokenRules {
         FOODS COOKQ USING? it|them|that|those|these|this|all_that|all_of_that|all_this|the_two|both? for? MEAL? -> cook {FOODS}
         got|have FOODS COOKQ USING? it|them|that|those|these|this|all_that|all_of_that|all_this? -> cook {FOODS}
         got|have FOODS any ideas|suggestions|inspiration|thoughts -> cook {FOODS}
-        MODAL? PRON? MAKE anything|something with|from|out_of|using WHATIHAVE -> cook
+        what_about|how_about? MODAL? PRON? MAKE anything|something|dinner|supper? with|from|out_of|using WHATIHAVE -> cook
+        OWNER|EATER HAVE ITEMS but|though|and no|not|without FOODS -> cook-without {ITEMS} {FOODS}
         OWNER|EATER have|got|have_got|also_have|just_have|own|only_have|still_have|have_still_got|have_plenty_of|have_loads_of|have_lots_of|now_have|have_some|also|there_is|there_are|have_just_got|have_also_got|have_got_plenty_of|have_got_loads_of|got_in|now_also_have|has|do_have ITEMS in|at|left|here|now|again|to_use|available|already|around|on_hand|too|in_the_house? PANTRY? -> pantry add {ITEMS}
         OWNER? have? just? came|come|got|been|back|returned|am|are home|back|shopping|in? from|to|at market|shop|shops|supermarket|store|stores|greengrocer|butcher|fishmonger|farmers_market|town|bakery|deli|corner_shop|farm_shop|mill|costco|tesco|aldi|lidl with|and_bought|and_got|and_i_have ITEMS -> pantry add {ITEMS}
         got|have|own ITEMS in PANTRY -> pantry add {ITEMS}
