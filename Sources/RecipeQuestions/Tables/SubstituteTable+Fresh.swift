@@ -2,7 +2,7 @@ extension SubstituteTable {
     /// Milk, eggs, fats.
     static let dairy = """
         butter | margarine | = | any | the hard kind that is sold for baking; tastes less of butter | UNL
-        butter | oil | 3/4 | cooking baking -beat+butter -beat+sugar -cream+butter -rub+butter -rub+flour -pastry -spread+butter | moister | use
+        butter | oil | 3/4 | cooking baking -whisk+butter -beat+butter -beat+sugar -cream+butter -rub+butter -rub+flour -pastry -spread+butter | moister | use
         butter | coconut oil | = | any -spread+butter | tastes of coconut unless it is refined | use
         butter | ghee | = | cooking | browns later and tastes nuttier | use
         butter | shortening | = | baking | paler, without the taste of butter; add a pinch of salt | UNL

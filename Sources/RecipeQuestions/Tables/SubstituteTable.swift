@@ -91,6 +91,7 @@ enum SubstituteTable {
         black treacle | molasses | = | any | | molasses
         yeast | instant yeast | 3/4 | baking | rises a little sooner | use
         instant yeast | yeast | 4/3 | baking | for dried yeast; let it foam in warm water first | use
+        yeast | fresh yeast | 5/2 | baking | crumble it into the liquid first | yeast
         fresh yeast | yeast | 2/5 | baking | for dried yeast; let it foam in warm water first | yeast
         gelatin | agar | for 4 leaves, 2 tsp agar powder, boiled for 2 minutes | any | sets firmer and at room temperature | use
         vanilla | vanilla extract | for 1 pod, 2 to 3 tsp extract | any | | baker
