@@ -9,7 +9,10 @@ package struct PairingQuestion: Sendable {
             let sentence = QuestionSentence.all(in: text).last,
             Self.rules.meaning(of: sentence, where: { _ in true }) != nil
         else { return nil }
-        foods = sentence.placedFoods.map(\.name)
+        // `Which herbs` are what is looked for.
+        foods = sentence.placedFoods.map(\.name).filter {
+            !QuestionWords.stems(of: $0).isSubset(of: Self.plainStems)
+        }
         // What else is said, `with beetroot in a cold soup`, all recipes together don't tell.
         let known = Set(foods.flatMap { QuestionWords.stems(of: $0) }).union(Self.plainStems)
         guard !foods.isEmpty, foods.count <= 3,

@@ -224,7 +224,10 @@ extension RuleBuilder {
         _ captured: [RuleMatcher.Captured]
     ) throws(Failure) -> [SpokenCommand] {
         var wish = Wish()
-        for match in captured where [.foods, .known, .items].contains(match.capture) {
+        let named = captured.filter { [.foods, .known, .items].contains($0.capture) }
+        for match in named {
+            // `only eggs left, what can I make for tea`
+            if verb.hasPrefix("cook"), named.count > 1, isMeal(match.range) { continue }
             guard var part = line.wish(in: match.range),
                 AcceptanceGate(line: line).isSought(part, in: match.range)
             else { throw .misfit }
@@ -298,6 +301,13 @@ extension RuleBuilder {
                 arguments: isNew ? WishWriter.termsOfSearch(wish) : WishWriter.terms(wish)
             )
         ]
+    }
+
+    /// Whether a part is the meal that something is for: `for tea`.
+    private func isMeal(_ range: Range<Int>) -> Bool {
+        range.lowerBound > 0 && line.words[range.lowerBound - 1].text == "for"
+            && line.book.words(of: "MEAL").ends(at: range.lowerBound, in: line.words)
+                .contains(range.upperBound)
     }
 
     /// `what about beef instead`, where the query asks for chicken and more: one food takes the

@@ -59,7 +59,7 @@ extension SpokenRules {
         use FOODS instead -> error
         query: but only|just|with? FOODS -> narrow {FOODS}
         SHOW? only|just those|the_ones|ones|recipes|these|dishes|things HAVING|that_are|which_are|that_take|that_are_ready|ready? FOODS -> narrow {FOODS}
-        query: have|do|get|want|i_want|make it|them|that with|using FOODS in|in_it|too? -> narrow {FOODS}
+        query: have|do|get|want|i_want|make|try it|them|that with|using FOODS in|in_it|too? -> narrow {FOODS}
         query: no|not|without|drop|lose|skip FOODS FOODS instead -> swap-query {FOODS2} {FOODS}
         query: make|make_that|make_it|i_meant|i_mean|use|i_want|i_said FOODS not FOODS -> swap-query {FOODS} {FOODS2}
         query: FOODS not FOODS -> swap-query {FOODS} {FOODS2}
@@ -85,7 +85,7 @@ extension SpokenRules {
         without|no|not FOODS in_it|in_them|then|either|in_there|please? -> exclude {FOODS}
         EXCLUDE|TAKEAWAY SCOPE* FOODS DENYTAIL* -> exclude {FOODS}
         FOODS can|could|may go -> unwish {FOODS}
-        FOODS no_thanks|no_thank_you|no_way|is_out|are_out|is_a_no|is_a_no_no|has_to_go|have_to_go|must_go|is_not_for_me|is_not_allowed|are_not_allowed|is_off_limits|is_off_the_table|are_off_the_table|not_for_me -> exclude {FOODS}
+        FOODS no_thanks|no_thank_you|no_way|is_out|are_out|is_a_no|is_a_no_no|has_to_go|have_to_go|must_go|is_not_for_me|is_not_allowed|are_not_allowed|is_off_the_menu|are_off_the_menu|is_banned|are_banned|is_off_limits|is_off_the_table|are_off_the_table|not_for_me -> exclude {FOODS}
         ADDTALK* ADDCUE ADDTALK* FOODS INIT* -> narrow {FOODS}
         throw|chuck|bung|pop|toss|put|add|work|mix|stick|sling|whack|include|get FOODS in|in_it|in_there|in_too|into_it|into_the_mix|to_it|to_the_mix|on_top|to_that|to_the_search|as_well|too -> narrow {FOODS}
         FOODS has_to|have_to|must|should|needs_to|need_to be in|in_it|in_there|included|there|part_of_it -> narrow {FOODS}

@@ -17,6 +17,7 @@ extension SpokenRules {
         favorites: SHOW? only|just? ones|those with|that_have|having FOODS -> favs {FOODS}
         favorites: TAKEOUT REF off|away|from_there|from_here|from_this_list|from_the_list|from_list? -> unfav {REF}
         REF to|in|into|with FAVSHARD -> fav {REF}
+        get REF out of FAVSHARD -> unfav {REF}
         UNKEEP REF -> unfav {REF}
         TAKEOUT REF off|from|out_of|out|away from|of? FAVS -> unfav {REF}
         i|we? do_not|no_longer want|need|like REF any_more|anymore|in_there|in_here|in_favorites|in_my_favorites|as_a_favorite -> unfav {REF}
@@ -36,6 +37,8 @@ extension SpokenRules {
         KNOWN recipes|ones|dishes|from|in|among? from|in|among FAVS -> favs {KNOWN}
         search|find|look|check in|through|for? FAVS for|with? FOODS -> favs {FOODS}
         have|did|do|has|what i|we saved|kept|starred|bookmarked|save|keep|have_saved|have_kept any|anything|something|some|RECIPES? with|for|using|containing|that_has|that_have? KNOWN -> favs {KNOWN}
+        do|have|did i|we have|got anything|something|any|recipes FAVS with|for|using KNOWN -> favs {KNOWN}
+        favorites: REF can|could|should|must|has_to go -> unfav {REF}
         FAVS FOODS -> favs {FOODS}
         favorites: WHAT MODAL PRON MAKE|do USING FOODS -> cook {FOODS}
         favorites: any|which|what|ones|those|only|just|is|are|got|do|have|has|there|of of|there|any|ones|one|i|the|them|these|those|anything|something|in? of|them|these|those|any|ones|that|here|there? have|has|with|contain|contains|use|uses|got|using|for|in|need|needs|has_got|have_got|include FOODS in|in_them|in_it? -> favs {FOODS}

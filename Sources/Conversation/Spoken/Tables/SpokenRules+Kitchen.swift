@@ -7,6 +7,8 @@ extension SpokenRules {
         what do|have i|we have|got|already_have|still_have in|at|left|on? PANTRY? left|in|stock|already? -> pantry list
         do|have i|we have|got any|some|enough|more ITEMS left|in|at_home|in_stock|already|to_hand|on_hand? in|at? PANTRY? -> pantry list
         do|have|is|are i|we|there have|got|is? anything|something|stuff|food|much|what left|good? in|at PANTRYHARD -> pantry list
+        have i|we any|enough ITEMS left|in|at_home? PANTRY? -> pantry list
+        what is hiding|lurking|living in PANTRY -> pantry list
         is|are there any|some|enough|more? ITEMS left? in|at PANTRY -> pantry list
         what|which food|foods|stuff|things have|do i|we got|have in|left? -> pantry list
         PANTRY list|contents? -> pantry list
@@ -61,6 +63,8 @@ extension SpokenRules {
         make|write|create|start|do|build|generate SHOPLIST for|from|of|out_of|with REF -> shop add {REF}
         add|get|buy|order INGREDIENTS|everything|stuff for|of|in|from REF on|to|onto|in? SHOPLIST? -> shop add {REF}
         PUT ITEMS to|on|onto|in|into SHOPHARD|list -> shop add {ITEMS}
+        PRON need|have|got|must|should|ought to? buy|get|pick_up|order ITEMS -> shop add {ITEMS}
+        get|buy|order everything|all|what|the_lot i|we need for REF -> shop add {REF}
         PRON? need|want|get|buy|pick_up ITEMS from|at shop|shops|supermarket|market|store|stores|butcher|greengrocer -> shop add {ITEMS}
         ITEMS PUT it|them|that|those|these to|on|onto|in|into SHOPHARD|list -> shop add {ITEMS}
         SHOW|what|READ|OPEN|see|check|list|print|tell? is|are|do|have|i|we? on|in? SHOPLIST look_like|so_far|again|now? -> shop list

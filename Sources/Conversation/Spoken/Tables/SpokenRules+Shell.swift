@@ -45,6 +45,9 @@ extension SpokenRules {
         what|how MODAL|do i|we|one ask|say|talk to|with? you|this|it? -> help
         i_need_help|need_help|i_want_help|some_help|help|explain|tell_about|tell_more_about|more_about|what_about|show_help|info_on|help_me|describe|teach_me|show_how_to_use|manual|explain_how with|on|for|about|to_use|using|understand|how? the? COMMAND command|works|work|to_me|commands|feature? -> help {COMMAND}
         opened: what do|should|must i|we do -> open it --steps
+        help|explain with|about? SHOPHARD -> help shop
+        i|we do_not understand|get|know how this|it|you works|work -> help
+        tell about COMMAND -> help {COMMAND}
         h|help|commands|show_commands|instructions|what_now|i_am_lost|i_am_stuck|how_does_this_work|how_does_it_work|how_do_i_use_this|how_do_you_work|what_do_i_do|what_can_i_do|what_can_i_say|what_can_i_ask|what_can_i_type|i_need_help|what_are_my_options|help_out|show_help|what_can_i_do_here|what_are_the_commands|list_commands|how_do_i_use_it|how_does_this_thing_work|what_commands_are_there|which_commands_are_there|show_me_what_you_can_do|how_do_i_use_this_thing|i_do_not_know_what_to_do|what_should_i_type|what_do_i_type|what_do_i_say|not_sure_what_to_do|what_else_can_you_do -> help
         what|which MODAL|do|are|commands you|this|it|there|i|do do|know|understand|offer|use|have|able_to_do|there|good_for? -> help
         quit|exit|q|bye|goodbye|bye_bye|see_you|see_you_later|i_am_done|that_is_all|that_is_it|good_night|close|leave|log_out|logout|i_am_off|get_me_out|finished|we_are_done|see_ya|cya|farewell|ciao|so_long|shut_down|stop_the_program|that_will_be_all|all_done|gotta_go|i_have_to_go|got_to_go|have_to_go|nothing_else|leave_the_shell|close_the_program|night|have_a_nice_day|have_a_good_one|see_you_tomorrow|signing_off|cheerio|ta_ra|toodle_pip|im_out|i_am_out|talk_later|thats_all -> quit

@@ -16,7 +16,7 @@ extension SpokenRules {
         SHOW? ideas|suggestions|ways|tips|inspiration for|of|on? using|finishing|using_up|finishing_off FOODS -> cook {FOODS}
         other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with? COOKQ USING? FOODS -> cook {FOODS}
         what|which RECIPES|ones have|has|contain|contains|use|uses|need|needs|include|come_with FOODS in_it|in_them|in? -> narrow {FOODS}
-        FOODS would_be|sounds|might_be|is|are|would_go|goes|could_be nice|good|great|lovely|well|fine too|as_well|also -> narrow {FOODS}
+        FOODS in_it|in_there|in_them? would_be|sounds|might_be|is|are|would_go|goes|could_be nice|good|great|lovely|well|fine too|as_well|also -> narrow {FOODS}
         what is|are a|the|some? good|best|nice|tasty|easy|quick|nicest|tastiest|easiest thing|things|stuff|dish|meal|dinner to|that? PRON? MODAL? MAKE USING FOODS -> cook {FOODS}
         what|how about? if PRON have|had|got|has|only_have|only_had|just_have ITEMS -> cook {ITEMS}
         i|we? opened|looked_in|checked|looked_at|open PANTRY and|, there_is|there_are|i_have|i_found|found|i_see|saw|i_saw ITEMS -> pantry add {ITEMS}
@@ -45,6 +45,8 @@ extension SpokenRules {
         FOODS have you got|have that|it|one|any|some -> wish {FOODS}
         PRON? BE? hungry|starving|famished|peckish|ravenous COOKQ -> cook
         something|anything|stuff|things|RECIPES that? PRON MODAL MAKE USING FOODS -> cook {FOODS}
+        do you do|make|know KNOWN -> wish {KNOWN}
+        do|does FOODS exist -> wish {FOODS}
         can|could|shall|should|might? PRON? make|cook|bake|prepare|do|whip_up|rustle_up|knock_up|throw_together anything|something|stuff|much|dinner|lunch|supper|tea USING FOODS -> cook {FOODS}
         EATER is|am|are KNOWN COOKQ USING? FOODS? -> cook {FOODS} {FOODS2}
         EATER is|am|are KNOWN so|and|but? WISH FOODS -> wish {FOODS} {FOODS2}
@@ -62,7 +64,7 @@ extension SpokenRules {
         COOKQ USING? WHATIHAVE in|left|PANTRY|at|home|already|got|lying_around? -> cook
         say|tell|decide what to? cook|make|eat -> cook
         RECIPES that? PRON MODAL MAKE with|from|using|out_of WHATIHAVE -> cook
-        PRON? any|need|want|some|got|have|give|send|looking_for ideas|idea|thoughts|suggestions|inspiration|tips for? MEAL? -> cook
+        PRON? any|need|want|some|got|have|give|send|looking_for? ideas|idea|thoughts|suggestions|inspiration|tips for? MEAL? -> cook
         PRON? BE|MODAL? need|needs|have|got|must|should|ought|has to? use|eat FOODS by|before|until|till? DAYS -> cook {FOODS}
         SHOW what|whatever|anything|something PRON MODAL MAKE for? MEAL? -> cook
         COOKQ -> cook
@@ -95,6 +97,7 @@ extension SpokenRules {
         OWNER? have? just? came|come|got|been|back|returned|am|are home|back|shopping|in? from|to|at market|shop|shops|supermarket|store|stores|greengrocer|butcher|fishmonger|farmers_market|town|bakery|deli|corner_shop|farm_shop|mill|costco|tesco|aldi|lidl with|and_bought|and_got|and_i_have ITEMS -> pantry add {ITEMS}
         got|have|own ITEMS in PANTRY -> pantry add {ITEMS}
         there is|are ITEMS in|at|left|here|left_in|on PANTRY? -> pantry add {ITEMS}
+        OTHERS|sister|brother|neighbour|neighbours|flatmate|colleague gave|brought|sent|handed|left ITEMS -> pantry add {ITEMS}
         OWNER? have|just|back|also? BOUGHT|got ITEMS today|yesterday|this_morning|earlier|at_the_shop|at_the_shops|at_the_market|from_the_shop|from_the_shops|from_the_market|just_now|on_the_way_home|at_the_supermarket|for_the_pantry|this_afternoon|at_the_store|from_the_supermarket|in_town? -> pantry add {ITEMS}
         what|how about FOODS -> fresh {FOODS}
         search|s FOODS -> wish {FOODS}

@@ -15,7 +15,7 @@ enum WordClasses {
         KEEP: save, keep, star, bookmark, fav, favorite, store, remember, hang on to, hold on to, hold onto, hang onto, f, like, love, stash, file, pin, heart, hold, mark, add, put
         KEEPHARD: keep hold of, save, keep, star, bookmark, fav, favorite, hang on to, hold on to, hold onto, hang onto, stash, pin, heart, mark, f, remember
         UNKEEP: unsave, unstar, unfav, unfavorite, unbookmark, unkeep, unpin, unheart, unlike
-        TAKEOUT: remove, delete, take, drop, lose, get rid of, bin, chuck, cut, kick, strike, scrub, wipe, forget, throw, take out, take off, kick out, throw out, boot out, chuck out, drop off, clear out, unsave, weed out, bin off
+        TAKEOUT: scrap, remove, delete, take, drop, lose, get rid of, bin, chuck, cut, kick, strike, scrub, wipe, forget, throw, take out, take off, kick out, throw out, boot out, chuck out, drop off, clear out, unsave, weed out, bin off
         PUT: put, add, stick, pop, chuck, throw, bung, place, stash, write, include, get, stock, whack, shove, sling
         ADD: add, put, stick, pop, chuck, throw, bung, include, toss, bring, mix, stir, sling, whack, work
         MAKE: make, cook, do, have, eat, prepare, fix, whip up, rustle up, throw together, knock up, knock together, put together, serve, bake, fry, roast, grill, boil, dish up, conjure up, get, use, try, cobble together, build, create, whip, rustle, feed, making, cooking, eating, having, baking, doing, brew, pull off, concoct, turn, start, produce, come up with, whisk up, cook up, rustle together, magic up, get out of, do for dinner, use up, turn out, use to make, create from, serve up, do together, simmer, steam, barbecue, bbq
@@ -32,7 +32,7 @@ enum WordClasses {
         SWAP: swap, change, replace, switch, exchange, trade, substitute, sub, swop, swap out, switch out, sub out
         HAVE: have, got, have got, has got, has, own, there is, there are, we have, also have, have some, do have
         HAVENT: used the last, ate the last, drank the last, have used the last, have had the last, do not have, have not got, have no, ran out of, have run out of, run out of, am out of, are out of, out of, have used up, used up, have finished, finished, have eaten, ate all, have no more, have not any, do not have any, have not got any, there is no, are all out of, am all out of, no longer have, threw out, have thrown out, threw away, have thrown away, have used, used all, have used all, just finished, just used up, just ran out of, have just run out of, have just finished, have just used up, lost, drank, have drunk, got no, am running out of, are low on, had the last of, used the last of, have used the last of, finished off, have finished off, ran out, have got no, ate the last of, polished off, that was the last of, was the last of, are out, am fresh out of, just had the last of, finished the last of, have eaten all
-        BOUGHT: got given, was given, were given, been given, have been given, inherited, harvested, dug up, foraged, nabbed, treated myself to, been shopping, have been shopping, just been shopping, went shopping, bought, picked up, got, purchased, have bought, have just bought, just bought, have picked up, just picked up, have got in, stocked up on, have stocked up on, grabbed, just got, have just got, came home with, back from shops with, back from the shops with, home with, restocked, got hold of, went and bought, have restocked, got more, brought home, have brought home, have brought, brought, came back with, am back with, just grabbed
+        BOUGHT: found, have found, picked, have picked, got given, was given, were given, been given, have been given, inherited, harvested, dug up, foraged, nabbed, treated myself to, been shopping, have been shopping, just been shopping, went shopping, bought, picked up, got, purchased, have bought, have just bought, just bought, have picked up, just picked up, have got in, stocked up on, have stocked up on, grabbed, just got, have just got, came home with, back from shops with, back from the shops with, home with, restocked, got hold of, went and bought, have restocked, got more, brought home, have brought home, have brought, brought, came back with, am back with, just grabbed
         READ: read, tell, show, give, list, what are, see, just, only, go through, read out, bring up, pull up, display, remind of, recite, read off, let see, let us see, show just, explain, describe
         TIMERSET: set, start, put, add, make, create, begin, run, give, have, need, set up, put on, kick off, want, do, fire up, i need, we need, i want, i will need, i would like, can i have, can i get, let us have, let us set, pop on, stick on, whack on, get, get going, trigger, launch, activate, need to set, please set
         REMIND: know, remind, tell, alert, ping, buzz, wake, beep, shout, call, poke, nudge, warn, give a shout, let know, notify, ring
@@ -64,9 +64,9 @@ enum WordClasses {
         GRAMS: grams, metric, kilos, metric units, grammes, celsius, ml, litres, metric measurements, g, kilograms, metric amounts
         CUPS: cups, us, american units, imperial, ounces, us units, american measurements, us measurements, cups and spoons, american, fahrenheit, pounds, american cups, oz, us cups, american measures, us customary, pounds and ounces, imperial units
         BROWSER: browser, web browser, web, internet, website, web page, webpage, original page, site, original site, original, safari, chrome, firefox, web site, net, online, source
-        ATMOST: under, in, within, in under, less than, in less than, at most, no more than, max, up to, below, inside, in at most, not more than, in about, about, for, around, in around, maximum, in no more than, within about, in only, only, just, in just
+        ATMOST: fewer than, under, in, within, in under, less than, in less than, at most, no more than, max, up to, below, inside, in at most, not more than, in about, about, for, around, in around, maximum, in no more than, within about, in only, only, just, in just
         ORLESS: or less, or under, max, tops, at most, or fewer, maximum, or faster, or quicker, flat, or so, at the most, to make, to cook, start to finish, all in, total, or less ready
-        THATTAKES: what takes, anything that takes, what is done, what can be done, the ones that take, that takes, takes, take, which takes, taking, ready, done, made, cooked, on the table, finished, that is ready, can be made, that can be made, that i can make, i can make, i can cook, that cooks, cooks, that is done, that can be done, that i can cook, that are ready, that take, which take, be ready, it must be ready, it has to be ready, to be ready, needs to be ready, that does not take more than, that will not take more than, does not take longer than, nothing longer than, no longer than, nothing over, not longer than, ready to eat
+        THATTAKES: needing, taking, requiring, what takes, anything that takes, what is done, what can be done, the ones that take, that takes, takes, take, which takes, taking, ready, done, made, cooked, on the table, finished, that is ready, can be made, that can be made, that i can make, i can make, i can cook, that cooks, cooks, that is done, that can be done, that i can cook, that are ready, that take, which take, be ready, it must be ready, it has to be ready, to be ready, needs to be ready, that does not take more than, that will not take more than, does not take longer than, nothing longer than, no longer than, nothing over, not longer than, ready to eat
         NOCLUE: no clue, no idea, not a clue, have not a clue, not sure, i am not sure, not the foggiest, do not know, i do not know, have no idea, i have no idea, i have no clue, stuck for ideas, i am stuck, clueless, can not decide, can not think, i can not think, i can not decide, no inspiration, out of ideas, i am out of ideas
         HAVING: with, for, using, containing, having, featuring, including, involving, in, have, has, contain, contains, use, uses, got, need, needs, that have, that has, that contain, that contains, that use, that uses, that need, that include, which have, which has, which contain, which use, that have got, made with, that call for, with some, that i made with
         NOTHING: nothing, not anything, no shopping, without shopping
@@ -194,6 +194,7 @@ enum WordClasses {
         COOKQ: WHAT MODAL OTHERS MAKE for? MEAL?
         COOKQ: WHAT am|are PRON going_to|gonna MAKE for? MEAL?
         COOKQ: WHAT would|do|did you MAKE
+        COOKQ: now what
         COOKQ: WHAT goes|works together
         COOKQ: WHAT MEAL MODAL PRON MAKE|MADE
         COOKQ: WHAT MODAL PRON MAKE MEAL? if_i_have|if_i_only_have|if_we_have|if_i_have_got|given
@@ -204,6 +205,8 @@ enum WordClasses {
         WHATIHAVE: what|whatever|stuff is in PANTRY
         WHATIHAVE: PANTRY
         WISH: SHOW
+        WISH: does anyone|anybody|someone|somebody have|know RECIPES for|with?
+        WISH: where do|did you keep|put|have
         WISH: SHOW how PRON? to? MAKE
         WISH: PRON? MODAL? BE? not? WANT
         WISH: PRON MODAL WANT
