@@ -16,6 +16,7 @@ enum QuestionTable {
         time: ^ when is|are|will * ready|done|finished|cooked|baked $
         amount: size of ?the ?a @tool of
         tool: size of ?the ?a @tool
+        substitute: what|which can|could|should|do|would i|we use|have|take|put if
         substitute: use|have|take|put|add|buy * instead|rather|place of|than
         servings: how many will|can|do|would i|we ?then get|make|have $
         amount: how big|large|heavy|small is|are|should ?the @tool of

@@ -6,7 +6,9 @@ extension RecipeAnswerer {
     /// How long: all of it where that is asked, else what the step before the cook says, else the
     /// sentence that is most about what is asked.
     func time(_ question: RecipeQuestion) -> RecipeReply {
-        if let ready = ready(question) ?? signs(ofGroup: question) { return ready }
+        if let told = length(question) ?? ready(question) ?? signs(ofGroup: question) {
+            return told
+        }
         let isOfOven = question.has("oven")
         let asksHowToTell = question.has("know", "tell", "see", "check") && question.has("how")
         let isTotal =
@@ -85,6 +87,20 @@ extension RecipeAnswerer {
         return quoted(.time, chosen)
     }
 
+    /// How long a thing is, and no time: `how long are the ropes`. Nil where no sentence measures it.
+    private func length(_ question: RecipeQuestion) -> RecipeReply? {
+        let words = question.sentence.words
+        let things = QuestionWords.content(of: question.sentence)
+        guard words.starts(with: ["how", "long"]), words.count > 3,
+            ["is", "are"].contains(words[2]),
+            !things.isEmpty, QuestionWords.deeds(in: things).isEmpty
+        else { return nil }
+        return nearby { sentence in
+            sentence.stems.isSuperset(of: things)
+                && sentence.amounts.contains { $0.amount.unit?.measure == .length }
+        }.first.map { quoted(.amount, [$0]) }
+    }
+
     /// How long what is done takes that the question names beside the dish, where a sentence or a note
     /// says it: `with the lid on`, `would red lentils take`.
     private func spans(_ question: RecipeQuestion, in said: [AskedSentence]) -> RecipeReply? {
@@ -131,10 +147,15 @@ extension RecipeAnswerer {
             let signs = said.filter(\.hasSign)
             // `When it has risen enough` is told where it rises.
             let asked = content.subtracting(Self.doneStems)
-            if !asked.isSubset(of: lines.reduce(into: Set<String>()) { $0.formUnion($1.stems) }),
-                let own = signs.last(where: { QuestionWords.have($0.stems, all: asked) })
-            {
-                return own
+            if !asked.isSubset(of: lines.reduce(into: Set<String>()) { $0.formUnion($1.stems) }) {
+                let met = signs.map { sign in
+                    asked.count { QuestionWords.have(sign.stems, all: [$0]) }
+                }
+                if let most = met.max(), 2 * most >= asked.count, most > 0,
+                    let place = met.lastIndex(of: most)
+                {
+                    return signs[place]
+                }
             }
             let done = signs.filter { !$0.stems.isDisjoint(with: Self.doneStems) }
             let most = done.map(score).max() ?? 0
