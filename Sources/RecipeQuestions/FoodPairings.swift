@@ -6,7 +6,7 @@ package import RecipeModel
 package struct FoodPairings: Sendable {
     /// How many recipes have the foods.
     package let count: Int
-    /// What goes with them, the surest first.
+    /// What goes with them, what is with them most often first.
     package let pairings: [RecipeReply.Pairing]
 
     /// Counts the foods of recipes.
@@ -32,8 +32,10 @@ package struct FoodPairings: Sendable {
             return (surety, RecipeReply.Pairing(food: words[name] ?? name, count: count))
         }
         count = recipes.count
+        // Of those that are surest the most frequent come first.
         pairings = found.sorted { ($0.surety, $1.pairing.food) > ($1.surety, $0.pairing.food) }
             .prefix(Self.most).map(\.pairing)
+            .sorted { ($0.count, $1.food) > ($1.count, $0.food) }
     }
 
     /// Fewer recipes than that show nothing.
@@ -65,9 +67,11 @@ package struct FoodPairings: Sendable {
         return (counts, words)
     }
 
-    /// Whether one of the foods is a kind of another: feta goes with no cheese.
+    /// Whether one of the foods is a kind of another, or made of it: feta goes with no cheese, and lemon
+    /// juice with no lemon.
     private static func isKin(_ name: String, of foods: Set<String>) -> Bool {
-        !foods.isDisjoint(with: NamedFoods.families(of: name))
+        foods.contains { QuestionWords.stems(of: $0).isSubset(of: QuestionWords.stems(of: name)) }
+            || !foods.isDisjoint(with: NamedFoods.families(of: name))
             || foods.contains { NamedFoods.families(of: $0).contains(name) || $0 == name }
     }
 }

@@ -85,6 +85,10 @@ struct AcceptanceGate {
     /// does. The verb is one of cooking, or belongs to no food's name.
     private var saysAStep: Bool {
         let words = line.words
+        // `serve with plain rice` is how recipes end.
+        if words.count > 2, words[0].text == "serve", Self.afterServe.contains(words[1].text) {
+            return true
+        }
         let isDeed = CookingDeeds.lastPlace(in: words.prefix(1).map(\.text)) == 0
         guard words.count > 2, !RuleClass.cooking.contains(words[0].id),
             words[0].id == nil || isDeed,
@@ -96,6 +100,10 @@ struct AcceptanceGate {
             || words[1].text == "with" && words[2].text == "the"
             || words[1].text == "for" && words[2].time != nil
     }
+
+    private static let afterServe: Set<String> = [
+        "with", "over", "warm", "hot", "cold", "straight", "at", "immediately",
+    ]
 
     private static let afterDeeds: Set<String> = [
         "the", "in", "into", "over", "until", "them", "onto", "through",

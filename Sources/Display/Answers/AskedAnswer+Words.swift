@@ -152,11 +152,13 @@ extension AskedAnswer {
         of count: Int
     ) -> [String] {
         guard count > 0 else { return ["No recipe here has \(foods)."] }
-        let recipes = NumberWords.counted(count, "recipe")
+        let recipes = NumberWords.counted(count, "recipe") + " with \(foods)"
         guard !pairings.isEmpty else {
-            return ["Nothing stands out in \(recipes) with \(foods)."]
+            return [
+                count < 10 ? "Too few to tell: \(recipes)." : "Nothing stands out in \(recipes)."
+            ]
         }
-        return ["In \(recipes) with \(foods):"]
+        return ["In \(recipes):"]
             + pairings.map { "\($0.count)  \($0.food.clean)" }
     }
 
