@@ -117,11 +117,17 @@ struct AskedSentence: Sendable {
         hasSign =
             stems.contains("until") || stems.contains("till")
             || !stems.isDisjoint(with: Self.signs)
+            || stems.contains("clean") && !stems.isDisjoint(with: Self.testers)
     }
 
     /// What one sees when it is enough: a skewer that comes out clean, a middle that is still sticky.
     private static let signs = QuestionWords.stems(
-        of: "clean sticky springy wobbly flaky opaque wrinkles ready"
+        of: "sticky springy wobbly flaky opaque wrinkles ready"
+    )
+
+    /// What comes out clean.
+    private static let testers = QuestionWords.stems(
+        of: "skewer toothpick tester knife cocktail stick comes"
     )
 
     /// What an answer shows of it.

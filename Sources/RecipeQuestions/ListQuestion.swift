@@ -1,3 +1,4 @@
+import KitchenLanguage
 package import RecipeModel
 
 /// A question about the recipes of a list: `which is quickest`, `which of these has no egg`.
@@ -39,7 +40,9 @@ package struct ListQuestion: Sendable {
     package var isNothingElse: Bool {
         switch wish {
         case .quickest, .longest, .fewest: true
-        case .one: !sentence.words.contains(where: Self.deeds.contains)
+        case .one:
+            !sentence.words.contains(where: Self.deeds.contains)
+                && !sentence.words.contains("number")
         case .of:
             sentence.words.contains(where: Self.negations.contains)
                 || sentence.diet != nil && sentence.words.first != "which"
@@ -60,6 +63,7 @@ package struct ListQuestion: Sendable {
         of: which ?one|ones|recipe|recipes of ?all these|those|them
         of: is|are|do|does|can|has|have any|all|one|some of ?all these|those|them
         one: ^ how|is|does|do|will|would * first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last one|recipe|result
+        one: ^ how|is|are|does|has * number|recipe|result
         """
 
     // MARK: One of them
@@ -78,6 +82,12 @@ package struct ListQuestion: Sendable {
     ) -> (place: Int, range: Range<Int>)? {
         let words = sentence.words
         for place in words.indices.dropLast() {
+            // `is number 3 vegan`
+            if ["number", "recipe", "result"].contains(words[place]),
+                let number = Numeral.cardinal(words[place + 1]), number > 0
+            {
+                return (number, place..<place + 2)
+            }
             guard let number = RecipeQuestion.ordinal(words[place]),
                 ["one", "recipe", "result"].contains(words[place + 1])
             else { continue }

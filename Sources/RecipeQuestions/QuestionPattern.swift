@@ -83,7 +83,7 @@ enum PatternWords {
     /// Each word of a pattern with its number.
     static let all: [String: Number] = {
         var numbers: [String: Number] = [:]
-        for text in [QuestionTable.text, ListQuestion.table] {
+        for text in [QuestionTable.text, ListQuestion.table, PairingQuestion.table] {
             for part in text.split(whereSeparator: { " |\n?:".contains($0) }) {
                 let word = String(part)
                 if numbers[word] == nil { numbers[word] = Number(numbers.count + 1) }

@@ -34,6 +34,8 @@ package enum QuestionSubject: String, Sendable, CaseIterable {
     case title
     /// Who wrote it, and where it is from.
     case source
+    /// What other foods go with a food.
+    case pairing
     /// What recipes rarely tell: how it keeps, what it costs, how it tastes.
     case other
 }

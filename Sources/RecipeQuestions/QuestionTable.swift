@@ -10,12 +10,19 @@
 enum QuestionTable {
     static let text = """
         repeat: repeat
+        other: how long do|does|will|would|can * last|lasts $
+        diet: is|are|be ?it|this|that|they|these @food free
+        time: how long ?does|will|would ?it|this|that ?all take|takes
+        time: ^ when is|are|will * ready|done|finished|cooked|baked $
         amount: size of ?the ?a @tool of
         tool: size of ?the ?a @tool
+        substitute: what|which can|could|should|do|would i|we use|have|take|put if
+        substitute: use|have|take|put|add|buy * instead|rather|place of|than
+        servings: how many will|can|do|would i|we ?then get|make|have $
         amount: how big|large|heavy|small is|are|should ?the @tool of
         substitute: what else|instead would|could|can|will ?i ?we work|use|take
         temperature: at|to|what|which ?what temperature|degrees
-        temperature: ^ how hot
+        temperature: ^ how hot|cold
         time: if i|we ?would start|begin|started|began at|by
         time: how long ?is ?it until|till|before|from
         time: when|what ?time ?then should|do|must|shall|can|would i|we ?have ?need ?to ?best start|begin
@@ -23,6 +30,7 @@ enum QuestionTable {
         time: when|what * starting|beginning at
         time: total|whole|overall|complete|entire|preparation|prep time
         previous: previous|last step|instruction $
+        other: when * go|goes|put|return|returns|take back in|into|out
         previous: go|step back|backwards
         previous: the step|one before
         finished: how many|much more|steps|left|longer ?steps ?are ?still left|remain|remaining|more
@@ -47,6 +55,7 @@ enum QuestionTable {
         diet: halal|kosher|muslim|muslims|jewish|jews
         diet: is|are|be|make|makes ?it|this|that|they|these|the ?recipe|dish ?not @diet
         diet: can|could|may|do|does|will ?a|an|my|the|our @diet ?friend|friends|guest|guests|people|person|daughter|son|wife|husband|kids|children eat|have|enjoy
+        diet: suitable|safe|ok|okay|fine|good|alright for ?a|an|somebody|someone|anybody|anyone|people|guests who|that * not have|eat
         diet: suitable|safe|ok|okay|fine|good for ?a|an|my|someone|people ?with|who ?is|are ?a|an @diet
         diet: @diet|coeliac|coeliacs|celiac|celiacs|vegans|vegetarians $
         contains: does|do it|this|that|they|these|those|the ?recipe|dish have|contain|include|use ?any|some|a|an ?raw|uncooked|cooked @food ?or|and ?any ?@food ?in ?it|this|them $
@@ -63,7 +72,7 @@ enum QuestionTable {
         tool: do i|we need a|an
         amount: when|where|which|what step|does|do|is * @food go|used|in|added $
         amount: when do|should i|we add|use|need ?the @food
-        amount: which step * @food
+        amount: which|what step * @food
         contains: contain|contains @food
         contains: free of|from @food
         ingredients: what|which ?kind|sort|type|types ?of @food|meat is|are|goes|go ?it|this|that|these|they|there ?in|into

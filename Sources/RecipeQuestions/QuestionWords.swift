@@ -1,7 +1,15 @@
+import KitchenLanguage
+
 /// Words of questions and recipes as they are compared.
 enum QuestionWords {
     /// A word without its ending: `bak` for baking, bakes and baked.
     static func stem(_ word: String) -> String {
+        // `Puree` is purée.
+        guard word.utf8.allSatisfy({ $0 < 128 }) else {
+            let plain = String(decoding: LetterFolding.folded(word), as: UTF8.self)
+            return plain.utf8.allSatisfy { $0 < 128 } ? stem(plain) : plain
+        }
+        if let stem = irregular[word] { return stem }
         for end in ["ing", "es", "ed", "s", "e"]
         where word.count > end.count + 2 && word.hasSuffix(end) {
             var stem = String(word.dropLast(end.count))
@@ -14,6 +22,35 @@ enum QuestionWords {
             return stem
         }
         return word
+    }
+
+    /// The stems of words whose endings don't tell them.
+    private static let irregular = [
+        "risen": "ris", "rose": "ris", "frozen": "freez", "froze": "freez", "beaten": "beat",
+        "loaves": "loaf", "halves": "half", "thicker": "thick", "thickened": "thick",
+        "thickens": "thick", "thicken": "thick", "leaves": "leav", "shook": "shak",
+        "shaken": "shak",
+    ]
+
+    /// Words that say the same, by their stems: who asks when to cut it is told when it slices well.
+    private static let alike: [String: Set<String>] = {
+        let rows = [
+            "cut slice", "lid cover uncover", "throw discard", "batch lot batches", "soak steep",
+            "grill broil", "wash rinse", "squeeze wring press",
+            "grate shred", "thick coat cling thicken", "sieve strain", "tray sheet", "shut close",
+            "tie fasten truss", "seal pinch crimp wet", "back return",
+        ]
+        var alike: [String: Set<String>] = [:]
+        for row in rows {
+            let stems = Set(row.split(separator: " ").map { stem(String($0)) })
+            for word in stems { alike[word, default: []].formUnion(stems) }
+        }
+        return alike
+    }()
+
+    /// Whether all of some words stand among others, in these or in like words.
+    static func have(_ stems: Set<String>, all words: Set<String>) -> Bool {
+        words.allSatisfy { stems.contains($0) || !(alike[$0] ?? []).isDisjoint(with: stems) }
     }
 
     /// The words of a text, each by its stem.
@@ -46,7 +83,7 @@ enum QuestionWords {
         while before after first second third last next ok okay say says said tell me know think \
         want like really exact exactly ingredient ingredients altogether total whole other else \
         rather instead meant mean means supposed able right left let start begin well good enough \
-        s t re ve ll d m
+        s t re ve ll d m away myself yourself
         """.split(separator: " ").flatMap { [String($0), stem(String($0))] }
     )
 

@@ -7,9 +7,15 @@ extension RecipeAnswerer {
     /// Whether the recipe keeps to a diet, as `search` judges it, and the lines that don't.
     func diet(_ question: RecipeQuestion) -> RecipeReply {
         guard let said = question.sentence.diet ?? Self.patient(in: question) else {
-            return plates(question) ?? silent(.diet, question)
+            return suited(question) ?? plates(question) ?? silent(.diet, question)
         }
         if let without = without(question, said) { return without }
+        if question.sentence.words.first == "how" {
+            let noted = asked.notes.filter {
+                $0.stems.isSuperset(of: QuestionWords.stems(of: said))
+            }
+            if !noted.isEmpty { return quoted(.diet, Array(noted.prefix(2))) }
+        }
         let judged = judgement(onDiet: said)
         return RecipeReply(
             .diet,
@@ -21,6 +27,41 @@ extension RecipeAnswerer {
             ),
             from: judged.places.prefix(4).map { .ingredient($0 + 1) }
         )
+    }
+
+    /// Whether somebody may eat it who must not have the foods that are named; nil where nobody such is
+    /// spoken of.
+    private func suited(_ question: RecipeQuestion) -> RecipeReply? {
+        let foods = question.sentence.placedFoods.map(\.name)
+        let asksForLeave =
+            question.has("safe", "ok", "okay", "fine", "suitable", "good", "alright")
+            || question.has("can", "could", "may", "should") && question.has("eat", "have")
+        guard !foods.isEmpty,
+            asksForLeave && Self.mustNotHave(question) || question.sentence.words.last == "free"
+        else { return nil }
+        let found = foods.map { finding(of: $0) }
+        let against = found.filter { $0.verdict == .yes }
+        let unsure = found.filter { $0.verdict == .unclear }
+        let deciding = against.isEmpty ? unsure : against
+        return RecipeReply(
+            .diet,
+            .diet(
+                name: foods.map { NamedFoods.name(of: $0) ?? $0 }.joined(separator: " and ")
+                    + " free",
+                !against.isEmpty ? .no : unsure.isEmpty ? .yes : .unclear,
+                lines: deciding.flatMap(\.lines),
+                check: against.isEmpty ? found.flatMap(\.check) : []
+            ),
+            from: deciding.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
+        )
+    }
+
+    /// Whether somebody is spoken of who must not have something.
+    private static func mustNotHave(_ question: RecipeQuestion) -> Bool {
+        let words = question.text.lowercased().split { !$0.isLetter && $0 != "'" }
+        return question.text.lowercased().contains("allerg")
+            || question.has("not", "never", "avoids", "avoid", "intolerant", "intolerance")
+            || words.contains { $0.hasSuffix("n't") }
     }
 
     /// Whether it keeps to a diet once a line is left out: `without the chorizo is it vegetarian`.
@@ -103,6 +144,7 @@ extension RecipeAnswerer {
     /// Whether foods are in it, as `search -food` judges it.
     func contains(_ question: RecipeQuestion) -> RecipeReply {
         if question.has("allergen", "allergens") { return allergens }
+        if let suited = suited(question) { return suited }
         let group = group(namedIn: question)
         let foods = foodsAsked(question, group)
         if let group, !foods.isEmpty { return contains(foods, in: group) }

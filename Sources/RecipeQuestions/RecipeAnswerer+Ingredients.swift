@@ -10,6 +10,7 @@ extension RecipeAnswerer {
         if let group = group(namedIn: question) {
             return listed(.ingredients, Array(group.places))
         }
+        if let chosen = kind(usedIn: question) { return chosen }
         let named = foods(namedIn: question)
         if !named.isEmpty { return listed(.ingredients, named) }
         if question.has("first"), place == nil, let opening = opening(question) { return opening }
@@ -21,6 +22,28 @@ extension RecipeAnswerer {
             if !own.isEmpty { return listed(.ingredients, own) }
         }
         return listed(.ingredients, Array(lines.indices))
+    }
+
+    /// Which of several kinds of a food a deed takes: `which oil is for frying the potatoes`. Nil where
+    /// that isn't asked.
+    private func kind(usedIn question: RecipeQuestion) -> RecipeReply? {
+        guard ["which", "what"].contains(question.sentence.words.first),
+            let food = question.sentence.placedFoods.first, food.place == 1
+        else { return nil }
+        let kinds = lines.indices.filter { place in
+            QuestionWords.stems(of: food.name).isSubset(of: lines[place].foodStems)
+        }
+        let rest = QuestionWords.content(of: question.sentence)
+            .subtracting(QuestionWords.stems(of: food.name))
+        guard kinds.count > 1, !rest.isEmpty else { return nil }
+        let fitting = kinds.filter { place in
+            share(of: place).uses.contains { use in
+                let stems = asked.sentences.filter { $0.step == use.step }
+                    .reduce(into: Set<String>()) { $0.formUnion($1.stems) }
+                return QuestionWords.have(stems, all: rest)
+            }
+        }
+        return listed(.ingredients, fitting.isEmpty ? kinds : fitting)
     }
 
     /// The first sentence that takes ingredients and has what the question is about.
@@ -49,6 +72,17 @@ extension RecipeAnswerer {
         if sized, packed == nil, let size = size(question) { return size }
         let named = ingredients(namedIn: question)
         if let asked = notListed(question) { return asked }
+        if !named.isEmpty, let told = counted(question, of: named) ?? portion(question) {
+            return told
+        }
+        if question.has("kinds", "sorts", "types", "kind", "sort", "type"),
+            let food = question.sentence.foodNames.first
+        {
+            let kinds = lines.indices.filter { place in
+                QuestionWords.stems(of: food).isSubset(of: lines[place].foodStems)
+            }
+            if !kinds.isEmpty { return listed(.amount, kinds) }
+        }
         if !named.isEmpty {
             let places = withKinds(named, of: question.sentence.placedFoods.map(\.name))
             if let group = group(namedIn: question) {
@@ -89,7 +123,15 @@ extension RecipeAnswerer {
                 : listed(.amount, places, withSteps: true)
         }
         if let counted = counted(question) ?? numbered(question) { return counted }
-        if sized { return silent(.amount, question) }
+        if sized {
+            let things = QuestionWords.content(of: question.sentence).subtracting(Self.amountStems)
+            if let yield = recipe.yield, yield.text.contains(where: \.isNumber), !things.isEmpty,
+                things.isSubset(of: QuestionWords.stems(of: yield.text))
+            {
+                return RecipeReply(.servings, .servings(yield, asked: nil))
+            }
+            return silent(.amount, question)
+        }
         let own = shares(of: current)
         guard place != nil, !own.isEmpty else {
             let isOfAll = QuestionWords.content(of: question.sentence)
@@ -127,7 +169,7 @@ extension RecipeAnswerer {
     )
 
     /// Words for how much it is, whatever it is.
-    private static let amountStems = QuestionWords.stems(
+    static let amountStems = QuestionWords.stems(
         of: """
             amount amounts quantity quantities measure measures measurement measurements size sizes \
             weight number list big large small thick thin deep
@@ -147,57 +189,6 @@ extension RecipeAnswerer {
         return near.isEmpty ? nil : near
     }
 
-    /// How many of what is no ingredient: `how many skewers`.
-    private func counted(_ question: RecipeQuestion) -> RecipeReply? {
-        let words = question.sentence.words
-        guard let many = words.firstIndex(of: "many"), many + 1 < words.count,
-            ![.weight, .volume].contains(CookingUnit(words[many + 1])?.measure)
-        else { return nil }
-        let thing = QuestionWords.content(of: [QuestionWords.stem(words[many + 1])])
-        guard !thing.isEmpty else { return nil }
-        if let yield = recipe.yield, !question.has("each", "every", "per"),
-            thing.isSubset(of: QuestionWords.stems(of: yield.text))
-        {
-            return RecipeReply(.servings, .servings(yield, asked: nil))
-        }
-        let said = nearby { sentence in
-            sentence.stems.isSuperset(of: thing) && Self.counts(thing, in: sentence.text)
-        }
-        return said.first.map { quoted(.amount, [$0]) }
-    }
-
-    /// A sentence that has all that is asked and a number: `four or five at a time`, `a 1.5 l jar`.
-    private func numbered(_ question: RecipeQuestion) -> RecipeReply? {
-        let content = QuestionWords.content(of: question.sentence).subtracting(Self.amountStems)
-        guard !content.isEmpty else { return nil }
-        let said = nearby { sentence in
-            sentence.stems.isSuperset(of: content)
-                && (question.has("many") ? Self.counts(sentence) : !sentence.amounts.isEmpty)
-        }
-        let each = said.first { !$0.stems.isDisjoint(with: ["each", "per", "every"]) }
-        let best = question.has("each", "per", "every") ? each ?? said.first : said.first
-        return best.map { quoted(.amount, [$0]) }
-    }
-
-    /// Whether a sentence counts something, beside what it measures.
-    private static func counts(_ sentence: AskedSentence) -> Bool {
-        var rest = sentence.text.lowercased()
-        for mention in sentence.amounts where mention.amount.unit != nil {
-            rest = rest.replacing(sentence.text[mention.range].lowercased(), with: " ")
-        }
-        return rest.split { !$0.isLetter && !$0.isNumber }.contains { Numeral.cardinal($0) != nil }
-    }
-
-    /// Whether a number stands before a thing, with no more than two words between: `4, 16-ounce
-    /// sterilized mason jars`.
-    private static func counts(_ thing: Set<String>, in text: String) -> Bool {
-        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
-        return words.indices.contains { place in
-            thing.contains(QuestionWords.stem(String(words[place])))
-                && words[max(0, place - 5)..<place].contains { Numeral.cardinal($0) != nil }
-        }
-    }
-
     // MARK: Parts
 
     /// The group of ingredients that a question names as the place where they go: `for the pastry`.
@@ -205,8 +196,9 @@ extension RecipeAnswerer {
         let words = question.sentence.words
         guard let place = words.lastIndex(where: Self.joints.contains) else { return nil }
         let named = Set(words[(place + 1)...].map(QuestionWords.stem))
-        let found = asked.groups.filter { !$0.stems.isDisjoint(with: named) }
-        return found.count == 1 ? found.first : nil
+        let most = asked.groups.map { $0.stems.intersection(named).count }.max() ?? 0
+        let found = asked.groups.filter { $0.stems.intersection(named).count == most }
+        return most > 0 && found.count == 1 ? found.first : nil
     }
 
     /// The ingredients that a question names before it names a part of the recipe.
@@ -220,7 +212,7 @@ extension RecipeAnswerer {
         )
     }
 
-    private static let joints: Set<String> = ["in", "into", "for", "inside", "the"]
+    static let joints: Set<String> = ["in", "into", "for", "inside", "the"]
 
     /// A part of the recipe has no such food, though another one has.
     private func lacking(
@@ -314,7 +306,7 @@ extension RecipeAnswerer {
     }
 
     /// A food that no line is: whether it is in one all the same, a search judges.
-    private func absent(_ food: String, _ subject: QuestionSubject) -> RecipeReply {
+    func absent(_ food: String, _ subject: QuestionSubject) -> RecipeReply {
         let found = finding(of: food)
         return RecipeReply(
             subject,

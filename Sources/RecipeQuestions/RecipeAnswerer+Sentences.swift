@@ -34,7 +34,9 @@ extension RecipeAnswerer {
     func said(_ question: RecipeQuestion, as subject: QuestionSubject) -> RecipeReply? {
         let sides = Self.sides(of: question)
         guard !sides.isEmpty else { return nil }
-        let has = { (stems: Set<String>) in sides.contains(where: stems.isSuperset) }
+        let has = { (stems: Set<String>) in
+            sides.contains { QuestionWords.have(stems, all: $0) }
+        }
         var said = nearby { has($0.stems) }
         if said.isEmpty { said = asked.notes.filter { has($0.stems) } }
         if said.isEmpty, let step = steps.first(where: { has(stems(ofStep: $0.number)) }) {
@@ -67,6 +69,86 @@ extension RecipeAnswerer {
             ? said(question, as: .other) ?? silent(.other, question)
             : quoted(.other, Array(noted.prefix(2)))
     }
+
+    /// What colour something gets; nil where that isn't asked.
+    func looks(_ question: RecipeQuestion) -> RecipeReply? {
+        guard question.has("colour", "color", "look") else { return nil }
+        let things = QuestionWords.content(of: question.sentence).subtracting(Self.lookStems)
+        let said = nearby { !$0.stems.isDisjoint(with: Self.colours) }
+        let own = said.filter { sentence in
+            !things.isEmpty && !stems(ofStep: sentence.step).isDisjoint(with: things)
+        }
+        let of = own.last { !$0.stems.isDisjoint(with: things) } ?? own.last
+        return of.map { quoted(.other, [$0]) } ?? silent(.other, question)
+    }
+
+    private static let lookStems = QuestionWords.stems(of: "colour color look looks done ready")
+    private static let colours = QuestionWords.stems(
+        of: """
+            golden brown pale amber red pink white black green dark deep blond straw opaque clear \
+            translucent transparent glossy mahogany
+            """
+    )
+
+    /// What goes on top at last; nil where that isn't asked, or nothing does.
+    func topping(_ question: RecipeQuestion) -> RecipeReply? {
+        guard question.has("top"), question.has("what"), question.sentence.foodNames.isEmpty,
+            QuestionWords.content(of: question.sentence).subtracting(["top", "very"]).isEmpty
+        else { return nil }
+        let said = nearby { !$0.stems.isDisjoint(with: Self.toppingStems) }
+        return said.last.map { quoted(.other, [$0]) }
+    }
+
+    private static let toppingStems = QuestionWords.stems(
+        of: "top scatter sprinkle dust strew garnish ending"
+    )
+
+    /// How often something is done; nil where that isn't asked.
+    func often(_ question: RecipeQuestion) -> RecipeReply? {
+        guard question.has("often"), question.has("how") else { return nil }
+        let deeds = QuestionWords.content(of: question.sentence).subtracting(["often"])
+        let said = nearby { sentence in
+            sentence.text.lowercased().contains(
+                #/\b(once|twice|every|often|now and then|from time to time|times|constantly|half ?way|occasionally|all the time)\b/#
+            )
+        }
+        let most = said.map { $0.stems.intersection(deeds).count }.max() ?? 0
+        let told = said.filter { most > 0 && $0.stems.intersection(deeds).count == most }
+        return told.isEmpty ? silent(.other, question) : quoted(.other, Array(told.prefix(2)))
+    }
+
+    /// What to do if something is not as it should be: `what if the rice is still hard`. Nil where that
+    /// isn't asked, and where somebody asks what they may do.
+    func mishap(_ question: RecipeQuestion) -> RecipeReply? {
+        let words = question.sentence.words
+        guard words.starts(with: ["what", "if"]), words.count > 2,
+            !["i", "we", "you"].contains(words[2])
+        else { return nil }
+        let things = QuestionWords.content(of: question.sentence)
+        let said = (asked.notes + nearby { _ in true }).filter {
+            $0.stems.contains("if") && !$0.stems.isDisjoint(with: things)
+        }
+        return said.isEmpty ? silent(.other, question) : quoted(.other, Array(said.prefix(2)))
+    }
+
+    /// What becomes of the rest of something: `what happens to the other nuts`. Nil where that isn't
+    /// asked.
+    func fate(_ question: RecipeQuestion) -> RecipeReply? {
+        guard question.has("happens", "happen"), question.has("to") else { return nil }
+        let named = foods(namedIn: question)
+        let things =
+            named.isEmpty
+            ? QuestionWords.content(of: question.sentence).subtracting(Self.fateStems)
+            : named.reduce(into: Set<String>()) { $0.formUnion(lines[$1].foodStems) }
+        let said = nearby { !$0.stems.isDisjoint(with: things) }
+        let rest = said.filter { !$0.stems.isDisjoint(with: Self.restStems) }
+        let isOfRest = question.has("rest", "other", "others", "left", "leftover", "remaining")
+        let told = isOfRest && !rest.isEmpty ? rest : said
+        return told.isEmpty ? nil : quoted(.other, Array(told.suffix(isOfRest ? 1 : 2)))
+    }
+
+    private static let fateStems = QuestionWords.stems(of: "happens happen rest leftover remaining")
+    private static let restStems = QuestionWords.stems(of: "rest other others remaining left last")
 
     /// What a question is about: one set of words, or one for each side of `or`.
     private static func sides(of question: RecipeQuestion) -> [Set<String>] {

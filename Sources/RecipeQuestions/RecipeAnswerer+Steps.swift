@@ -81,6 +81,8 @@ extension RecipeAnswerer {
                     #/\b(ahead|in advance|overnight|(day|night|evening|days|hours?) before)\b/#
                 )
             }
+        } else if question.has("keep"), keepsDoing(question) {
+            return nil
         } else if question.has("keep", "keeps", "store", "stored", "leftovers")
             || question.has("long", "days") && question.has("fresh", "last", "lasts", "good")
         {
@@ -90,6 +92,12 @@ extension RecipeAnswerer {
         }
         return said.isEmpty
             ? nil : RecipeReply(.other, .told(said.prefix(2).map(\.text)), from: grounds(of: said))
+    }
+
+    /// Whether it asks to go on with something: `should I keep stirring`.
+    private func keepsDoing(_ question: RecipeQuestion) -> Bool {
+        let words = question.sentence.words
+        return zip(words, words.dropFirst()).contains { $0 == "keep" && $1.hasSuffix("ing") }
     }
 
     private static let keeps = QuestionWords.stems(
@@ -130,6 +138,12 @@ extension RecipeAnswerer {
             sentence.stems.contains("besid")
                 || sentence.stems.contains(QuestionWords.stem("serve"))
                     && !sentence.stems.isDisjoint(with: ["with", "alongsid"])
+        }
+        if question.has("how"), !question.has("with"), let last = steps.last {
+            let stem = QuestionWords.stem("serve")
+            let own = asked.sentences.filter { $0.stems.contains(stem) }
+            let told = own.isEmpty ? asked.sentences.filter { $0.step == last.number } : own
+            return quoted(.other, Array(told.suffix(2)))
         }
         let notes = asked.notes.filter(isServing)
         if !notes.isEmpty { return quoted(.other, Array(notes.prefix(2))) }

@@ -33,15 +33,32 @@ extension RecipeAnswerer {
             return RecipeReply(.substitute, .contains(food: out, .no, lines: []))
         }
         if exchange.isOmission {
+            // `Can I skip the freezing` is no question of a food.
+            let deed = QuestionWords.content(of: question.sentence).subtracting(Self.essential)
+            if going.isEmpty, !deed.isEmpty {
+                let told = (asked.notes + asked.sentences).filter { $0.stems.isSuperset(of: deed) }
+                if !told.isEmpty {
+                    return RecipeReply(
+                        .substitute,
+                        .silence(nearest: told.prefix(2).map(\.text)),
+                        from: self.grounds(of: told)
+                    )
+                }
+            }
             return RecipeReply(
                 .substitute,
                 role(of: going).map(RecipeReply.Saying.role) ?? .silence(nearest: []),
                 from: grounds
             )
         }
-        let into = exchange.into.flatMap(NamedFoods.name(of:)) ?? exchange.into
-        // Whoever only names what they have may mean any line that it can stand in for.
-        let candidates = exchange.out == nil && going.isEmpty ? Array(lines.indices) : going
+        let into = into(of: exchange)
+        // Whoever only names what they have may mean any line that it can stand in for, one of its own
+        // kind first: vegetable stock for the stock, not for the wine.
+        let kin = Set(into.map(NamedFoods.families) ?? [])
+        let candidates =
+            exchange.out == nil && going.isEmpty
+            ? lines.indices.filter { !kin.isDisjoint(with: lines[$0].names) }
+                + lines.indices.filter { kin.isDisjoint(with: lines[$0].names) } : going
         for place in candidates {
             let own = substitutes(of: place).filter { keeps($0.foods, to: avoided) }
             let offers =
@@ -55,7 +72,7 @@ extension RecipeAnswerer {
                 .exchange(
                     RecipeReply.Exchange(
                         line: lines[place].text,
-                        asked: exchange.into,
+                        asked: into == nil ? nil : exchange.into,
                         offers: offers.prefix(into == nil ? 3 : 1).map { offer($0, for: place) }
                     )
                 ),
@@ -84,6 +101,23 @@ extension RecipeAnswerer {
         }.map(\.text)
         let nearest = notes + going.map { lines[$0].text }
         return RecipeReply(.substitute, .silence(nearest: Array(nearest.prefix(2))), from: grounds)
+    }
+
+    /// The tables' name of what shall take a place; nil where only the kind of food is named that it is
+    /// of: `which cheese instead of the gruyere`. Lemon in the place of lime juice is its juice.
+    private func into(of exchange: RecipeQuestion.Exchange) -> String? {
+        guard let said = exchange.into else { return nil }
+        let name = NamedFoods.name(of: said) ?? said
+        guard let out = exchange.out else { return name }
+        if let own = NamedFoods.name(of: out), own != name,
+            NamedFoods.families(of: own).contains(name)
+        {
+            return nil
+        }
+        for part in ["juice", "zest"] where out.hasSuffix(part) && !said.hasSuffix(part) {
+            if let juice = NamedFoods.name(of: said + " " + part) { return juice }
+        }
+        return name
     }
 
     /// What a food that shall go does in the dish.
@@ -140,6 +174,9 @@ extension RecipeAnswerer {
             let told = optional.map { lines[$0].text } + noted
             return told.isEmpty ? nil : Array(told.prefix(2))
         }
+        // What a note says of raw egg is told to whoever has no yolks.
+        let families = (exchange.out.flatMap(NamedFoods.name(of:)).map(NamedFoods.families) ?? [])
+            .prefix(2)
         let choices = lines.filter { line in
             !line.stems.isDisjoint(with: Self.choice) && named.allSatisfy(line.stems.isSuperset)
         }.map(\.text)
@@ -152,9 +189,13 @@ extension RecipeAnswerer {
             let isCaution =
                 exchange.out == nil
                 && (sentence.step == 0 || !stems.isDisjoint(with: Self.cautions))
-            return (isExchange || isCaution) && named.contains(where: stems.isSuperset)
+            let isOfKin =
+                sentence.step == 0 && isExchange
+                && families.contains { stems.isSuperset(of: QuestionWords.stems(of: $0)) }
+            return (isExchange || isCaution)
+                && (isOfKin || named.contains(where: stems.isSuperset))
                 // What the note names in its place is what was asked for, where that was named.
-                && (exchange.into == nil || exchange.out == nil
+                && (into(of: exchange) == nil || exchange.out == nil
                     || named.allSatisfy(stems.isSuperset))
         }.map(\.text)
         let told = choices + notes
@@ -169,7 +210,7 @@ extension RecipeAnswerer {
     )
     private static let optional = QuestionWords.stems(of: "optional")
     private static let exchanging = QuestionWords.stems(
-        of: "instead substitute replace alternative alternatively swap"
+        of: "instead substitute replace alternative alternatively swap usual"
     )
     private static let cautions = QuestionWords.stems(of: "only never avoid poisonous unsafe")
 

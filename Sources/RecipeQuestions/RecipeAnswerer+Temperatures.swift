@@ -8,6 +8,14 @@ extension RecipeAnswerer {
         var told: RecipeReply.StepTemperature
         var sentence: AskedSentence
 
+        /// The words from the last comma or `until` before it on, each by its stem.
+        var clause: Set<String> {
+            guard let range = sentence.text.ranges(of: told.text).first else { return [] }
+            let before = sentence.text[..<range.lowerBound]
+            let start = before.lastIndex { ",;:".contains($0) } ?? before.startIndex
+            return QuestionWords.stems(of: String(before[start...]))
+        }
+
         /// Whether another is the same, as both scales round it: `370 °F (185 °C)`.
         func isNear(_ other: Heat) -> Bool {
             guard let celsius = told.celsius, let others = other.told.celsius else {
@@ -28,9 +36,22 @@ extension RecipeAnswerer {
         let ofThings = all.filter { !$0.sentence.stems.isDisjoint(with: things) }
         // `How hot should the water be?` is about nothing but the water.
         if isOfThing(question), !things.isEmpty, ofThings.isEmpty, !isOfCore(question) {
-            return heat(ofThings: things) ?? silent(.temperature, question)
+            let isTool = !things.isDisjoint(with: QuestionSentence.tools.map(QuestionWords.stem))
+            return heat(ofThings: things) ?? (isTool ? level(things) : nil)
+                ?? silent(.temperature, question)
         }
         var said = ofThings.isEmpty ? all : ofThings
+        // What is fried twice is fried in two steps.
+        if question.has("first", "second", "third"), !things.isEmpty {
+            let ofSteps = all.filter { heat in
+                let deeds = things.subtracting(["first", "second", "third"])
+                return asked.sentences.contains {
+                    $0.step == heat.told.step && !$0.stems.isDisjoint(with: deeds)
+                }
+            }
+            let told = question.has("first") ? Array(ofSteps.prefix(1)) : ofSteps
+            if !told.isEmpty { return reply(Array(Self.distinct(told).prefix(4))) }
+        }
         if !things.isEmpty, things.isSubset(of: Self.bakingStems) {
             // An oven is heated in one step and turned down in another.
             let baking = all.filter(isOfOven)
@@ -57,6 +78,11 @@ extension RecipeAnswerer {
             return reply(Self.distinct(said.filter { $0.told.step == near }))
         }
         if all.isEmpty, let oven = ovenSentence { return oven }
+        let noted = asked.notes.filter { note in
+            note.amounts.contains { $0.amount.unit?.measure == .temperature }
+                && !note.stems.isDisjoint(with: things)
+        }
+        if !noted.isEmpty { return quoted(.temperature, noted) }
         return level(things) ?? silent(.temperature, question)
     }
 
@@ -109,8 +135,9 @@ extension RecipeAnswerer {
     /// Whether it is asked how hot one thing itself shall be, no oven and no pan.
     private func isOfThing(_ question: RecipeQuestion) -> Bool {
         !question.has("oven", "grill", "fan") && question.has("be", "is", "get")
-            && question.has("hot", "warm", "temperature") && question.has("how", "should", "of")
-            && !ingredients(namedIn: question).isEmpty
+            && question.has("hot", "warm", "cold", "temperature")
+            && question.has("how", "should", "of")
+            && (!ingredients(namedIn: question).isEmpty || question.has("must", "should"))
     }
 
     /// What a line says of how hot its food shall be: `hot tap water (up to 130 °F)`; else a sentence
@@ -144,7 +171,9 @@ extension RecipeAnswerer {
 
     /// What the recipe itself says of how hot the food gets; nil where it doesn't.
     private func core(_ heats: [Heat], _ question: RecipeQuestion) -> RecipeReply? {
-        let words: Set<String> = ["insid", "internal", "thermometer", "reach"]
+        let words: Set<String> = [
+            "insid", "internal", "thermometer", "reach", "middl", "centr", "center", "cor",
+        ]
         let foods = QuestionWords.stems(of: question.sentence.foodNames.joined(separator: " "))
         let inside = heats.filter { heat in
             let stems = heat.sentence.stems
@@ -152,7 +181,10 @@ extension RecipeAnswerer {
             return !stems.isDisjoint(with: words)
                 || !stems.isDisjoint(with: foods) && stems.isDisjoint(with: Self.ovenStems)
         }
-        return (inside.first { $0.told.step == place } ?? inside.first).map { reply([$0]) }
+        // `Bake at 180 °C until the middle is at 97 °C` names both.
+        let own = inside.filter { !$0.clause.isDisjoint(with: words) }
+        let told = own.isEmpty ? inside : own
+        return (told.first { $0.told.step == place } ?? told.first).map { reply([$0]) }
     }
 
     private static let bakingStems = QuestionWords.stems(of: "bake roast")

@@ -6,10 +6,16 @@ extension RecipeAnswerer {
     /// How long: all of it where that is asked, else what the step before the cook says, else the
     /// sentence that is most about what is asked.
     func time(_ question: RecipeQuestion) -> RecipeReply {
-        if let ready = ready(question) { return ready }
+        if let told = length(question) ?? ready(question) ?? signs(ofGroup: question) {
+            return told
+        }
+        let isOfOven = question.has("oven")
+        let asksHowToTell = question.has("know", "tell", "see", "check") && question.has("how")
         let isTotal =
-            question.has("total", "altogether", "recipe", "whole", "start")
-            || (place == nil && question.has("take", "takes", "ready", "long", "time")
+            !isOfOven && !asksHowToTell
+            && question.has("total", "altogether", "recipe", "whole", "start")
+            || (!isOfOven && !asksHowToTell && place == nil
+                && question.has("take", "takes", "ready", "long", "time")
                 && !question.has("after"))
         let stems = Set(question.sentence.words.map(QuestionWords.stem))
         var content = stems.subtracting(Self.plainStems)
@@ -17,7 +23,12 @@ extension RecipeAnswerer {
         for (deed, others) in Self.likeDeeds where content.contains(deed) && !known.contains(deed) {
             content.formUnion(others)
         }
-        if question.has("stand", "sit", "rest") { content.insert(QuestionWords.stem("leave")) }
+        if isOfOven {
+            content = content.subtracting(["oven"]).union(["bak", "roast"].filter(known.contains))
+        }
+        if question.has("stand", "sit", "rest") {
+            content.formUnion(QuestionWords.stems(of: "leave rest stand"))
+        }
         let said = nearby { $0.namesTime || $0.hasSign }
         let isOfDeed = said.contains { sentence in
             sentence.namesTime && !Self.deedStems(of: sentence).isDisjoint(with: content)
@@ -26,8 +37,9 @@ extension RecipeAnswerer {
             question.has("start", "begin") && question.has("when", "time", "before")
         // How long the rice takes is another question than how long all of it does.
         let isOfFood =
-            !ingredients(namedIn: question).isEmpty
+            !question.sentence.foodNames.isEmpty
             && !QuestionWords.content(of: recipe.title).isSubset(of: stems)
+        if place == nil, let own = spans(question, in: said) { return own }
         if isTotal, let minutes = recipe.times.minutes, QuestionWords.deeds(in: stems).isEmpty,
             isOfStart || !isOfDeed && !isOfFood
         {
@@ -75,6 +87,51 @@ extension RecipeAnswerer {
         return quoted(.time, chosen)
     }
 
+    /// How long a thing is, and no time: `how long are the ropes`. Nil where no sentence measures it.
+    private func length(_ question: RecipeQuestion) -> RecipeReply? {
+        let words = question.sentence.words
+        let things = QuestionWords.content(of: question.sentence)
+        guard words.starts(with: ["how", "long"]), words.count > 3,
+            ["is", "are"].contains(words[2]),
+            !things.isEmpty, QuestionWords.deeds(in: things).isEmpty
+        else { return nil }
+        return nearby { sentence in
+            sentence.stems.isSuperset(of: things)
+                && sentence.amounts.contains { $0.amount.unit?.measure == .length }
+        }.first.map { quoted(.amount, [$0]) }
+    }
+
+    /// How long what is done takes that the question names beside the dish, where a sentence or a note
+    /// says it: `with the lid on`, `would red lentils take`.
+    private func spans(_ question: RecipeQuestion, in said: [AskedSentence]) -> RecipeReply? {
+        let words = QuestionWords.content(of: question.sentence)
+            .subtracting(QuestionWords.content(of: recipe.title)).subtracting(Self.plainStems)
+        guard question.has("how"), !words.isEmpty, QuestionWords.deeds(in: words).isEmpty else {
+            return nil
+        }
+        let own = said.filter { $0.namesTime && QuestionWords.have($0.stems, all: words) }
+        if !own.isEmpty {
+            return own.contains { $0.stems.isSuperset(of: words) }
+                ? nil : quoted(.time, Array(own.prefix(2)))
+        }
+        let noted = asked.notes.filter { $0.namesTime && QuestionWords.have($0.stems, all: words) }
+        return noted.isEmpty ? nil : quoted(.time, noted)
+    }
+
+    /// By what one sees that a part of the recipe is ready, whose ingredients alone a step takes; nil
+    /// where that isn't asked.
+    private func signs(ofGroup question: RecipeQuestion) -> RecipeReply? {
+        guard question.has("ready", "done", "finished"), let group = group(namedIn: question) else {
+            return nil
+        }
+        let own = steps.filter { step in
+            let taken = shares(of: step)
+            return !taken.isEmpty && taken.allSatisfy(group.places.contains)
+        }.map(\.number)
+        return asked.sentences.last { own.contains($0.step) && $0.hasSign }
+            .map { quoted(.time, [$0]) }
+    }
+
     /// The sentence that answers: of the step before the cook, else the one that is most about what is
     /// asked, else the one of the step that comes.
     private func best(
@@ -88,6 +145,18 @@ extension RecipeAnswerer {
         if isOfDone, place == nil {
             // What is cooked last is what gets done.
             let signs = said.filter(\.hasSign)
+            // `When it has risen enough` is told where it rises.
+            let asked = content.subtracting(Self.doneStems)
+            if !asked.isSubset(of: lines.reduce(into: Set<String>()) { $0.formUnion($1.stems) }) {
+                let met = signs.map { sign in
+                    asked.count { QuestionWords.have(sign.stems, all: [$0]) }
+                }
+                if let most = met.max(), 2 * most >= asked.count, most > 0,
+                    let place = met.lastIndex(of: most)
+                {
+                    return signs[place]
+                }
+            }
             let done = signs.filter { !$0.stems.isDisjoint(with: Self.doneStems) }
             let most = done.map(score).max() ?? 0
             if let best = done.last(where: { score($0) == most }) { return best }
@@ -110,7 +179,9 @@ extension RecipeAnswerer {
 
     /// How much a sentence is about what is asked; zero where it isn't.
     private func nearness(of sentence: AskedSentence, _ content: Set<String>) -> Int {
-        let own = Self.deedStems(of: sentence).intersection(content).count
+        let met = Self.deedStems(of: sentence).intersection(content)
+        // What is done says more of a time than what it is done to.
+        let own = met.count + QuestionWords.deeds(in: met).count
         let step = asked.sentences.lazy.filter { $0.step == sentence.step }
             .reduce(into: Set<String>()) { $0.formUnion(Self.deedStems(of: $1)) }
             .intersection(content).count
@@ -139,7 +210,9 @@ extension RecipeAnswerer {
     private static let likeDeeds: [(String, Set<String>)] = [
         ("marinate", ["chill", "refrigerate", "leave", "stand", "rest", "soak", "marinad"]),
         ("refrigerate", ["chill", "fridge"]), ("chill", ["refrigerate", "fridge", "cool"]),
-        ("fridge", ["refrigerate", "chill"]),
+        ("fridge", ["refrigerate", "chill"]), ("boil", ["simmer"]),
+        ("simmer", ["boil", "bubble"]), ("fry", ["brown", "soften", "saute"]),
+        ("brown", ["fry"]), ("steam", ["cook"]), ("roast", ["bake"]), ("bake", ["roast"]),
         ("set", ["firm", "chill", "refrigerate"]), ("oven", ["bake", "roast"]),
         ("rise", ["leave", "prove", "rest", "doubl"]),
         ("prove", ["leave", "rise", "rest", "doubl"]), ("marinade", ["chill", "leave", "stand"]),

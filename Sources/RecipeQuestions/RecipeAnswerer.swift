@@ -45,6 +45,17 @@ package struct RecipeAnswerer {
         if let measured = measured(question) { return measured }
         if let ordered = ordered(question) ?? added(question) { return ordered }
         if question.sentence.words.first == "why", !question.goesOn { return reason(question) }
+        // `What do I need the weight for`
+        if question.has("what"), question.sentence.words.last == "for",
+            let told = said(question, as: .other)
+        {
+            return told
+        }
+        if let told = topping(question) ?? looks(question) ?? often(question) ?? mishap(question)
+            ?? fate(question)
+        {
+            return told
+        }
         switch question.subject {
         case .next: return goingOn(question)
         case .previous: return previous
@@ -69,7 +80,7 @@ package struct RecipeAnswerer {
             )
         case .source:
             return RecipeReply(.source, .source(author: recipe.author, site: recipe.source))
-        case .other:
+        case .other, .pairing:
             return companions(question) ?? keeping(question) ?? nutrition(question)
                 ?? said(question, as: .other) ?? silent(.other, question)
         case nil: return unread(question)
@@ -130,6 +141,12 @@ package struct RecipeAnswerer {
             let kinds = question.sentence.placedFoods.flatMap { ingredients(having: $0.name) }
             let all = Set(foods + kinds).sorted()
             if !all.isEmpty { return listed(.ingredients, all) }
+        }
+        // `What do I do with the egg whites`, where there are none.
+        if foods.isEmpty, question.has("do"), question.has("with"),
+            let food = question.sentence.foodNames.first
+        {
+            return said(question, as: .next) ?? absent(food, .amount)
         }
         return said(question, as: .next) ?? told(ofDeedWith: foods, question)
             ?? (foods.isEmpty && !question.isYesOrNo ? next : silent(.next, question))

@@ -56,10 +56,10 @@ extension RecipeQuestion {
         {
             return Exchange(out: out)
         }
-        if let place = words.firstIndex(of: "for"), let into = food(before: place),
-            let out = food(after: place)
+        if let place = words.firstIndex(of: "for"), let out = food(after: place),
+            food(before: place) != nil || words.first == "what"
         {
-            return Exchange(out: out, into: into)
+            return Exchange(out: out, into: food(before: place))
         }
         return Exchange(into: foods.first?.name)
     }

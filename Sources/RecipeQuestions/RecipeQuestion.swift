@@ -168,7 +168,9 @@ package struct RecipeQuestion: Sendable {
 
     private static func asks(_ sentence: QuestionSentence) -> Bool {
         let words = sentence.words
-        if let first = words.first, openers.contains(first) { return true }
+        if let first = words.first, openers.contains(first), words != ["will", "do"] {
+            return true
+        }
         // `At what temperature`, `in Celsius how hot`.
         if let first = words.first, prepositions.contains(first),
             words.dropFirst().prefix(2).contains(where: ["what", "which", "how"].contains)
@@ -205,7 +207,8 @@ package struct RecipeQuestion: Sendable {
 
     private static let openers: Set<String> = [
         "how", "what", "which", "is", "are", "can", "when", "should", "for", "does", "do", "could",
-        "who", "where", "did", "have", "has", "why", "was", "were",
+        "who", "where", "did", "have", "has", "why", "was", "were", "will", "would", "may",
+        "must", "shall", "am",
     ]
 
     /// Words that ask wherever they stand, by those that come before them.

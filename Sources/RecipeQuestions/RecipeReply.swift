@@ -49,6 +49,9 @@ package struct RecipeReply: Hashable, Sendable {
         /// Recipes of a list that are as was asked, those of which nobody can tell, and how many were
         /// looked at.
         case choices([Choice], unsure: [Choice], of: Int)
+        /// Foods that stand in recipes with those that were asked about, of so many recipes that
+        /// have these.
+        case pairings([String], [Pairing], of: Int)
         /// How hot it must be inside to be safe.
         case safe([SafeTemperature])
         /// An amount in other units.
@@ -114,6 +117,12 @@ package struct RecipeReply: Hashable, Sendable {
         package var number: Int
         package var title: String
         package var minutes: Int?
+    }
+
+    /// A food that goes with another, and in how many recipes they are together.
+    package struct Pairing: Hashable, Sendable {
+        package var food: String
+        package var count: Int
     }
 
     /// How hot a food must be inside, as a body for food safety says it.
@@ -228,6 +237,7 @@ package struct RecipeReply: Hashable, Sendable {
         switch saying {
         case .silence, .role, .nothingMeanwhile, .unknownEaters: false
         case .choices(let chosen, let unsure, _): !chosen.isEmpty || unsure.isEmpty
+        case .pairings(_, let pairings, _): !pairings.isEmpty
         default: true
         }
     }

@@ -22,6 +22,7 @@ enum EverydayLines {
 
     static let all: [Line] = [
         wishes, talk, recipes, kitchen, supper, table, market, guests, sunday, evening,
+        weekday,
     ].joined(separator: "\n")
         .split(separator: "\n").compactMap { row in
             let parts = row.split(separator: "|").map { part in

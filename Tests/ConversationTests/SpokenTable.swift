@@ -217,7 +217,7 @@ enum SpokenTable {
         start | what can i cook for 4 people with salmon | cook salmon --servings 4
         start | i'm in the mood for something spanish | search cuisine:spanish
         start | gluten free bread | search bread -gluten
-        start | what goes with duck | error
+        start | what goes with duck | ask what goes with duck
         results | no more cheese please | without cheese
         start | hello, do you have a recipe for carrot cake please | search carrot cake
         start | is there a soup with pumpkin but without cream | search soup pumpkin -cream

@@ -27,6 +27,13 @@ struct AcceptanceGate {
         if commands[0].name == SearchCommand.name, saysTooMuch { return nil }
         guard commands[0].name == PantryCommand.name else { return commands }
         switch arguments.first {
+        case "add" where asks, "remove" where asks:
+            // `are we out of sugar?` is no news.
+            return [SpokenCommand(name: PantryCommand.name, arguments: ["list"])]
+        case "add" where wants:
+            return [
+                SpokenCommand(name: SearchCommand.name, arguments: Array(arguments.dropFirst()))
+            ]
         case "add" where !arguments.contains("--staple") && has("ASKING_IDEAS"):
             // `the fridge has leeks, any ideas?`
             return [SpokenCommand(name: CookCommand.name, arguments: Array(arguments.dropFirst()))]
@@ -34,6 +41,28 @@ struct AcceptanceGate {
             return nil
         default:
             return commands
+        }
+    }
+
+    /// Whether the line asks how things are, and tells nothing.
+    private var asks: Bool {
+        let words = line.words.map(\.text)
+        guard words.count > 2, words.allSatisfy({ !Self.puttingAndTaking.contains($0) }) else {
+            return false
+        }
+        return ["is", "are", "do", "does", "did"].contains(words[0]) && words[1] != "not"
+            || ["have", "has"].contains(words[0]) && ["i", "we", "you", "they"].contains(words[1])
+    }
+
+    private static let puttingAndTaking: Set<String> = [
+        "add", "put", "stick", "pop", "remove", "take", "mark", "cross", "delete", "note",
+    ]
+
+    /// Whether it asks for any of what it names: `got any marinades`.
+    private var wants: Bool {
+        let words = line.words.map(\.text)
+        return words.indices.dropFirst().contains { place in
+            words[place] == "any" && ["got", "have"].contains(words[place - 1])
         }
     }
 
@@ -56,6 +85,10 @@ struct AcceptanceGate {
     /// does. The verb is one of cooking, or belongs to no food's name.
     private var saysAStep: Bool {
         let words = line.words
+        // `serve with plain rice` is how recipes end.
+        if words.count > 2, words[0].text == "serve", Self.afterServe.contains(words[1].text) {
+            return true
+        }
         let isDeed = CookingDeeds.lastPlace(in: words.prefix(1).map(\.text)) == 0
         guard words.count > 2, !RuleClass.cooking.contains(words[0].id),
             words[0].id == nil || isDeed,
@@ -67,6 +100,10 @@ struct AcceptanceGate {
             || words[1].text == "with" && words[2].text == "the"
             || words[1].text == "for" && words[2].time != nil
     }
+
+    private static let afterServe: Set<String> = [
+        "with", "over", "warm", "hot", "cold", "straight", "at", "immediately",
+    ]
 
     private static let afterDeeds: Set<String> = [
         "the", "in", "into", "over", "until", "them", "onto", "through",

@@ -8,6 +8,17 @@ enum JoinedWishes {
     ) -> [SpokenCommand] {
         if second.count > 1 { return second.reduce(first) { of($0, [$1]) } }
         guard var last = first.last, var next = second.first else { return first + second }
+        // `help, I have three cabbages`
+        if last == SpokenCommand(name: "help"), next.isAddedToPantry {
+            next = SpokenCommand(name: "cook", arguments: Array(next.arguments.dropFirst()))
+            return first.dropLast() + [next] + second.dropFirst()
+        }
+        // `I've bought the yoghurt, tick it` says it once.
+        if last.isAddedToPantry, next.name == "shop", next.arguments.first == "done",
+            next.arguments.dropFirst().elementsEqual(last.arguments.dropFirst())
+        {
+            return first.dropLast() + second
+        }
         // `the third looks good, open it`
         if last.name == OpenCommand.name, last.arguments.count == 1,
             next == SpokenCommand(name: OpenCommand.name, arguments: ["it"])
@@ -50,6 +61,14 @@ enum JoinedWishes {
             let added = names(next).filter { !names(last).contains($0) }
             last.arguments += last.name == "without" ? added : added.map { "-" + $0 }
             return first.dropLast() + [last] + second.dropFirst()
+        }
+        // `a bag of spinach on its last legs, help`
+        if last.name == "cook", next == SpokenCommand(name: "help") {
+            return first + second.dropFirst()
+        }
+        if last.name == "without", next.name == "and" {
+            next.arguments += last.exclusions
+            return first.dropLast() + [next] + second.dropFirst()
         }
         // What is left out belongs to the wish beside it.
         if isWish(last), next.onlyExcludes {

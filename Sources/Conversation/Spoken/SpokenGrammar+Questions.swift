@@ -3,6 +3,11 @@ import RecipeQuestions
 extension SpokenGrammar {
     /// What a line means: a command, else a question about the recipe before the cook.
     package func meaning(of text: String) -> SpokenMeaning {
+        if let pairing = PairingQuestion(text) {
+            return .commands([
+                SpokenCommand(name: AskCommand.name, arguments: [pairing.plainText])
+            ])
+        }
         let asked = listQuestion(in: text)
         if let asked, asked.isPlain { return asked.command }
         let meaning = command(in: text)

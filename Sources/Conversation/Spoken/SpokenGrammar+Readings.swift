@@ -119,7 +119,8 @@ extension SpokenGrammar {
             let after: RuleBuilder.Follows =
                 switch last.name {
                 case "search", "cook", "and": .search
-                case "pantry", "timer", "timers", "set", "units", "service": follows
+                case "pantry", "timer", "timers", "set", "units", "service", "without", "drop":
+                    follows
                 default: last.arguments.isEmpty ? follows : .recipe
                 }
             let right = SpokenLine(rest, context: context, book: book)

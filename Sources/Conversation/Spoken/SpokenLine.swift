@@ -177,7 +177,9 @@ extension SpokenLine {
     /// Whether a word can be in no wish.
     func isBlocked(_ index: Int) -> Bool {
         if words[index].time != nil { return true }
-        guard words[index].id != nil else { return false }
+        guard let id = words[index].id,
+            book.standsAlone(id) || !context.vocabulary.isKnown(words[index].text)
+        else { return false }
         if foods[index] == true { return false }
         // `oven chips`: a word of the kitchen right before a food.
         return

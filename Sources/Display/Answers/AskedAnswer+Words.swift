@@ -60,6 +60,8 @@ extension AskedAnswer {
             alarms.map { "\(Spoken.capitalized($0.name.clean)) rings at \(Self.clock($0.minute))." }
         case .choices(let chosen, let unsure, let count):
             Self.choices(chosen, unsure: unsure, of: count)
+        case .pairings(let foods, let pairings, let count):
+            Self.pairings(foods.map(\.clean).joined(separator: " and "), pairings, of: count)
         case .safe(let temperatures): temperatures.map(\.words)
         case .converted(let amount, let others):
             ["\(amount.clean) is " + others.map(\.clean).joined(separator: " · ")]
@@ -97,6 +99,8 @@ extension AskedAnswer {
             ]
         case .safe(let temperatures):
             Array(Set(temperatures.map(\.source))).sorted().map { "Kitchen table: \($0)" }
+        case .pairings(let foods, let pairings, let count) where count > 0:
+            [Self.search(for: foods, pairings.first?.food)]
         case .exchange(let exchange):
             Array(Set(exchange.offers.map(\.source))).sorted().map { "Kitchen table: \($0)" }
         case .contains(let food, .no, _, _, _) where reply.subject == .amount:
@@ -131,6 +135,31 @@ extension AskedAnswer {
                     : "Can't tell. It depends on the make of: " + lines.joined(separator: "; ")
             ]
         }
+    }
+
+    /// The search for foods and what goes best with them.
+    private static func search(for foods: [String], _ best: String?) -> String {
+        "Try: search "
+            + (foods + [best].compactMap(\.self)).map { Term($0).typed.clean }.joined(
+                separator: " "
+            )
+    }
+
+    /// `In 14 recipes with beetroot:`, then a line for each food, `6  feta cheese`.
+    private static func pairings(
+        _ foods: String,
+        _ pairings: [RecipeReply.Pairing],
+        of count: Int
+    ) -> [String] {
+        guard count > 0 else { return ["No recipe here has \(foods)."] }
+        let recipes = NumberWords.counted(count, "recipe") + " with \(foods)"
+        guard !pairings.isEmpty else {
+            return [
+                count < 10 ? "Too few to tell: \(recipes)." : "Nothing stands out in \(recipes)."
+            ]
+        }
+        return ["In \(recipes):"]
+            + pairings.map { "\($0.count)  \($0.food.clean)" }
     }
 
     /// Recipes of a list by their numbers, `2  Omelette · 15 min`.

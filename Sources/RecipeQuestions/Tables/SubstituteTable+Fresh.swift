@@ -2,7 +2,7 @@ extension SubstituteTable {
     /// Milk, eggs, fats.
     static let dairy = """
         butter | margarine | = | any | the hard kind that is sold for baking; tastes less of butter | UNL
-        butter | oil | 3/4 | cooking baking -beat+butter -beat+sugar -cream+butter -rub+butter -rub+flour -pastry -spread+butter | moister | use
+        butter | oil | 3/4 | cooking baking -whisk+butter -beat+butter -beat+sugar -cream+butter -rub+butter -rub+flour -pastry -spread+butter | moister | use
         butter | coconut oil | = | any -spread+butter | tastes of coconut unless it is refined | use
         butter | ghee | = | cooking | browns later and tastes nuttier | use
         butter | shortening | = | baking | paler, without the taste of butter; add a pinch of salt | UNL
@@ -17,7 +17,7 @@ extension SubstituteTable {
         dripping | oil | = | cooking | tastes less of meat | use
         goose fat | oil | = | cooking | tastes less rich | use
         duck fat | oil | = | cooking | tastes less rich | use
-        milk | oat milk | = | any | a little sweeter | use
+        milk | oat milk | = | any | a little sweeter | allergy
         milk | soy milk | = | any | curdles more easily in hot and sour liquids | use
         milk | evaporated milk + water | for 250 ml, 125 ml evaporated milk and 125 ml water | any | | NDSU
         milk | milk powder + water | for 250 ml, 4 tbsp milk powder and 230 ml water | any | | NDSU
@@ -29,7 +29,7 @@ extension SubstituteTable {
         yogurt | coconut yogurt | = | any | tastes of coconut | use
         greek yogurt | yogurt | = | any | drain it in a cloth; thinner otherwise | use
         sour cream | yogurt | = | any | thinner; stir it in off the heat | UNL
-        sour cream | creme fraiche | = | any | richer and milder | use
+        sour cream | creme fraiche | = | any | richer and milder | creamy
         creme fraiche | sour cream | = | any | sharper; stir it in off the heat | NDSU
         heavy cream | milk + butter | for 250 ml, 190 ml milk and 80 g melted butter | cooking baking -whip -whisk+cream -beat+cream | won't whip | NDSU
         heavy cream | evaporated milk | = | cooking -whip -whisk+cream -beat+cream | tastes of boiled milk | use
@@ -42,16 +42,16 @@ extension SubstituteTable {
         coconut milk | coconut cream + water | for 400 ml, 200 ml coconut cream and 200 ml water | any | | use
         coconut cream | coconut milk | = | any | use the thick part | use
         egg | flaxseed + water | for 1, 1 tbsp ground flaxseed stirred into 3 tbsp water; leave for 5 minutes | baking -egg+white -yolk -meringue -custard -whisk+egg -curd | binds but doesn't rise | USU
-        egg | apple sauce | for 1, 60 ml unsweetened apple sauce | baking -egg+white -yolk -meringue -custard -whisk+egg -curd | moister | use
-        egg | banana | for 1, 60 ml mashed banana | baking -egg+white -yolk -meringue -custard -whisk+egg -curd | tastes of banana | use
+        egg | apple sauce | for 1, 60 ml unsweetened apple sauce | baking -egg+white -yolk -meringue -custard -whisk+egg -curd | moister | pascal
+        egg | banana | for 1, 60 ml mashed banana | baking -egg+white -yolk -meringue -custard -whisk+egg -curd | tastes of banana | squeeze
         egg | silken tofu | for 1, 60 ml blended silken tofu | baking -egg+white -yolk -meringue -custard -whisk+egg -curd | denser | use
-        egg white | aquafaba | for 1, 2 tbsp aquafaba (the liquid of tinned chickpeas) | any | whips, but sets less firmly | use
+        egg white | aquafaba | for 1, 2 tbsp aquafaba (the liquid of tinned chickpeas) | any | whips, but sets less firmly | squeeze
         mascarpone | cream cheese | = | any | firmer and sharper | use
         cream cheese | mascarpone | = | any | softer and milder | use
         ricotta | cottage cheese | = | any | blend it smooth | NDSU
         cottage cheese | ricotta | = | any | smoother | NDSU
-        quark | yogurt | = | any | thick, or drained in a cloth | use
-        parmesan | pecorino | = | any | sharper and saltier | use
+        quark | yogurt | = | any | thick, or drained in a cloth | creamy
+        parmesan | pecorino | = | any | sharper and saltier | willan
         parmesan | grana padano | = | any | milder | use
         pecorino | parmesan | = | any | milder | use
         cheddar | gouda | = | any | milder | use
@@ -67,14 +67,14 @@ extension SubstituteTable {
     /// Vegetables, herbs, spices, meat.
     static let fresh = """
         garlic | garlic powder | for 1 clove, 1/8 tsp garlic powder | cooking | less fresh | UNL
-        onion | shallot | = | any | milder and sweeter | use
-        onion | leek | = | cooking | milder | use
+        onion | shallot | = | any | milder and sweeter | onions
+        onion | leek | = | cooking | milder | onions
         onion | onion powder | for 1, 1 tsp onion powder | cooking | loses the bite | NDSU
-        shallot | onion | = | any | stronger | use
-        red onion | onion | = | any | sharper | use
+        shallot | onion | = | any | stronger | onions
+        red onion | onion | = | any | sharper | onions
         scallion | chive | = | any | milder | NDSU
         chive | scallion | = | any | the green tops | NDSU
-        leek | onion | = | cooking | stronger | use
+        leek | onion | = | cooking | stronger | onions
         ginger | ground ginger | for 1 tbsp, 1/8 tsp ground ginger | any | less fresh | NDSU
         ground ginger | ginger | for 1/8 tsp, 1 tbsp grated fresh ginger | any | fresher | NDSU
         lemon juice | lime juice | = | any | | use
@@ -84,17 +84,17 @@ extension SubstituteTable {
         lemon | lime | = | any | | use
         lime | lemon | = | any | | use
         orange juice | apple juice | = | any | less sharp | use
-        spinach | chard | = | any | the leaves only | use
+        spinach | chard | = | any | the leaves only | missing
         kale | cabbage | = | cooking | savoy cabbage; milder | use
-        chard | spinach | = | cooking | cooks sooner | use
-        aubergine | zucchini | = | cooking | wetter, and cooks sooner | use
-        zucchini | summer squash | = | any | | use
-        butternut squash | pumpkin | = | cooking | | use
-        pumpkin | butternut squash | = | cooking | sweeter | use
-        sweet potato | butternut squash | = | cooking | wetter | use
-        celery | fennel | = | any | tastes of aniseed | use
-        celeriac | parsnip | = | cooking | sweeter | use
-        parsnip | carrot | = | cooking | | use
+        chard | spinach | = | cooking | cooks sooner | missing
+        aubergine | zucchini | = | cooking | wetter, and cooks sooner | missing
+        zucchini | summer squash | = | any | | missing
+        butternut squash | pumpkin | = | cooking | | capper
+        pumpkin | butternut squash | = | cooking | sweeter | capper
+        sweet potato | butternut squash | = | cooking | wetter | capper
+        celery | fennel | = | any | tastes of aniseed | missing
+        celeriac | parsnip | = | cooking | sweeter | missing
+        parsnip | carrot | = | cooking | | missing
         bell pepper | pointed pepper | = | any | sweeter | use
         chili | chili flake | for 1, 1/2 tsp chilli flakes | any | taste, and add more if need be | use
         chili flake | cayenne | 1/2 | any | hotter | use
@@ -108,7 +108,7 @@ extension SubstituteTable {
         mint | dried mint | 1/3 | any | less fresh | UNL
         marjoram | oregano | = | any | stronger | NDSU
         oregano | marjoram | = | any | milder | NDSU
-        coriander leaf | parsley | = | any | loses the taste of coriander | use
+        coriander leaf | parsley | = | any | loses the taste of coriander | herbs
         coriander | parsley | = | any | loses the taste of coriander | use
         parsley | chervil | = | any | tastes a little of aniseed | NDSU
         bay leaf | thyme | for 1, 1/4 tsp dried thyme | cooking | | use
@@ -118,7 +118,7 @@ extension SubstituteTable {
         mace | nutmeg | = | any | | NDSU
         cloves | allspice | = | any | milder | NDSU
         cardamom | ginger | = | any | ground; warmer | NDSU
-        cinnamon | allspice | 1/4 | any | taste, and add more if need be | use
+        cinnamon | allspice | 1/4 | any | taste, and add more if need be | herbs
         caraway | fennel seed | = | any | sweeter | use
         fennel seed | aniseed | = | any | stronger | use
         star anise | aniseed | for 1, 1/2 tsp aniseed | cooking | | use

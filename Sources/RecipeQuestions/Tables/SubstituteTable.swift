@@ -15,6 +15,21 @@ enum SubstituteTable {
         "UNL": "University of Nebraska-Lincoln Extension, Ingredient Substitutions",
         "USU": "Utah State University Extension, Ingredient Substitutions",
         "KSRE": "K-State Research and Extension, L730 Ingredient Substitutions",
+        "thesaurus": "The Cook's Thesaurus, Starch Thickeners (foodsubs.com)",
+        "onions": "The Washington Post, Onions, shallots, scallions and leeks (2020)",
+        "nuts": "The Washington Post, Ditching nuts? (2024)",
+        "capper": "Capper's Farmer, Everything But the Kitchen Sink",
+        "willan": "Anne Willan, La Varenne Pratique, Hard Cheeses (1989)",
+        "molasses": "Wikipedia, Molasses",
+        "yeast": "ckbk, Yeast Conversions: Fresh to Dry",
+        "herbs": "The CSA Food Project, Spice and Herb Substitutes (2009)",
+        "pascal": "Cybele Pascal, Ingredient Smarts",
+        "squeeze": "Little Squeeze, Substitutions",
+        "food52": "Food52 Hotline, substitute for Chinese cooking wine",
+        "baker": "Brown Eyed Baker, Substitutions",
+        "allergy": "Allergy & Asthma Network, Safe Food Substitutions",
+        "missing": "Jimmy's Post, Missing an Ingredient? (2020)",
+        "creamy": "GS Easy Recipes, Ingredients Substitution (2025)",
         "use": "common kitchen practice",
     ]
 
@@ -25,8 +40,8 @@ enum SubstituteTable {
         apple pie spice | cinnamon + nutmeg + cardamom | for 1 tsp, 1/2 tsp cinnamon, 1/4 tsp nutmeg and 1/8 tsp cardamom | any | | UNL
         pumpkin pie spice | cinnamon + ginger + allspice + nutmeg | for 1 tsp, 1/2 tsp cinnamon, 1/4 tsp ginger, 1/8 tsp allspice and 1/8 tsp nutmeg | any | | UNL
         mixed spice | pumpkin pie spice | = | any | the balance of spices differs a little | use
-        arrowroot | cornstarch | = | cooking | sauces turn less clear | use
-        arrowroot | flour | for 1 tbsp, 2 tbsp flour | cooking | sauces turn cloudy and need a few minutes' simmering | use
+        arrowroot | cornstarch | = | cooking | sauces turn less clear | thesaurus
+        arrowroot | flour | for 1 tbsp, 2 tbsp flour | cooking | sauces turn cloudy and need a few minutes' simmering | thesaurus
         baking powder | baking soda + cream of tartar | for 1 tsp, 1/4 tsp baking soda and 5/8 tsp cream of tartar | baking | it works at once, so bake without delay | UNL
         baking powder | baking soda + buttermilk | for 1 tsp, 1/4 tsp baking soda and 120 ml buttermilk, with 120 ml less of other liquid | baking | | NDSU
         cream of tartar | lemon juice | for 1/2 tsp, 1 tsp lemon juice | any | | use
@@ -71,14 +86,15 @@ enum SubstituteTable {
         golden syrup | corn syrup | = | any | blander | use
         corn syrup | sugar + water | for 250 ml, 210 g sugar and 60 ml of the liquid in the recipe | any | not for sweets that must not crystallise | USU
         corn syrup | golden syrup | = | any | | use
-        molasses | black treacle | = | any | | use
+        molasses | black treacle | = | any | | molasses
         molasses | honey | = | any | milder and paler | NDSU
-        black treacle | molasses | = | any | | use
+        black treacle | molasses | = | any | | molasses
         yeast | instant yeast | 3/4 | baking | rises a little sooner | use
-        instant yeast | yeast | 5/4 | baking | for dried yeast; let it foam in warm water first | use
-        fresh yeast | yeast | 1/2 | baking | for dried yeast; let it foam in warm water first | use
+        instant yeast | yeast | 4/3 | baking | for dried yeast; let it foam in warm water first | use
+        yeast | fresh yeast | 5/2 | baking | crumble it into the liquid first | yeast
+        fresh yeast | yeast | 2/5 | baking | for dried yeast; let it foam in warm water first | yeast
         gelatin | agar | for 4 leaves, 2 tsp agar powder, boiled for 2 minutes | any | sets firmer and at room temperature | use
-        vanilla | vanilla extract | for 1 pod, 2 to 3 tsp extract | any | | use
+        vanilla | vanilla extract | for 1 pod, 2 to 3 tsp extract | any | | baker
         vanilla extract | vanilla | for 1 tbsp, the seeds of 1 pod | any | | use
         cocoa | dark chocolate | for 20 g, 30 g unsweetened chocolate, with 1/2 tbsp less fat | baking | | USU
         dark chocolate | cocoa + butter + sugar | for 30 g, 3 tbsp cocoa, 1 tbsp butter and 1 tbsp sugar | baking | | UNL
@@ -97,7 +113,7 @@ enum SubstituteTable {
         rum | brandy | = | any | tastes of grapes | use
         brandy | rum | = | any | tastes of molasses | use
         mirin | rice vinegar + sugar | for 1 tbsp, 1 tbsp rice vinegar and 1/2 tsp sugar | any | sharper | use
-        shaoxing wine | sherry | = | any | dry sherry; a little sweeter | use
+        shaoxing wine | sherry | = | any | dry sherry; a little sweeter | food52
         sake | sherry | = | cooking | dry sherry | use
         wine vinegar | cider vinegar | = | any | milder and fruitier | use
         wine vinegar | lemon juice | = | any | fruitier | NDSU
@@ -108,7 +124,7 @@ enum SubstituteTable {
         sherry vinegar | wine vinegar | = | any | less nutty | use
         cane vinegar | cider vinegar | = | any | fruitier | use
         soy sauce | tamari | = | any | a little darker | use
-        soy sauce | coconut aminos | = | any | sweeter and less salty | use
+        soy sauce | coconut aminos | = | any | sweeter and less salty | squeeze
         fish sauce | soy sauce | = | any | less savoury | use
         worcestershire sauce | soy sauce | = | any | less tang | use
         oyster sauce | hoisin sauce | = | any | sweeter | use
@@ -150,15 +166,15 @@ enum SubstituteTable {
         raisin | dried cranberry | = | any | sharper | use
         sultana | raisin | = | any | | NDSU
         currant | raisin | = | any | chop them | NDSU
-        pine nut | walnut | = | any | stronger | use
-        pine nut | sunflower seed | = | any | | use
-        walnut | pecan | = | any | milder and sweeter | use
-        walnut | pumpkin seed | = | any | | use
-        pecan | walnut | = | any | a little more bitter | use
-        almond | hazelnut | = | any | | use
-        almond | sunflower seed | = | any | | use
-        hazelnut | almond | = | any | milder | use
-        cashew | almond | = | any | firmer | use
+        pine nut | walnut | = | any | stronger | nuts
+        pine nut | sunflower seed | = | any | | nuts
+        walnut | pecan | = | any | milder and sweeter | nuts
+        walnut | pumpkin seed | = | any | | nuts
+        pecan | walnut | = | any | a little more bitter | nuts
+        almond | hazelnut | = | any | | nuts
+        almond | sunflower seed | = | any | | nuts
+        hazelnut | almond | = | any | milder | nuts
+        cashew | almond | = | any | firmer | nuts
         peanut | cashew | = | any | softer | use
         """
 }

@@ -21,6 +21,8 @@ extension AskCommand: ShellCommand {
                     + "shell says so and never guesses.",
                 "'can we all eat it?' and 'is it safe for Mia?' ask the household's rules, and nothing "
                     + "that breaks one is named in another food's place.",
+                "'what goes with beetroot?' counts the foods that are in your recipes with it far "
+                    + "more often than by chance.",
                 "Of a list: 'which is quickest?', 'which of these has no egg?', 'how long does the "
                     + "second one take?'.",
             ],
@@ -38,7 +40,11 @@ extension AskCommand: ShellCommand {
         to command: Invocation<AskCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        var (reference, text) = command.value.parts
+        var reference = command.value.recipe
+        var text = command.value.question ?? ""
+        if reference == nil, let pairing = PairingQuestion(text) {
+            return try await shell.pairings(of: pairing)
+        }
         if reference == nil, let asked = ListQuestion(text) {
             if let one = asked.one {
                 reference = one.place < 0 ? .last : .number(one.place, in: .shown)
@@ -83,41 +89,18 @@ extension AskCommand: ShellCommand {
     }
 }
 
-extension AskCommand {
-    /// The recipe that a question begins with, `3 does it have nuts`, and the question itself.
-    fileprivate var parts: (reference: Reference?, question: String) {
-        let text = question ?? ""
-        let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-        guard words.count == 2, let opener = words[1].split(separator: " ").first,
-            words[0] == "it" || Self.isOpener(String(opener))
-        else { return (nil, text) }
-        let rest = String(words[1])
-        switch words[0].lowercased() {
-        case "it": return (.it, rest)
-        case "last": return (.last, rest)
-        case let word:
-            let list: Reference.List =
-                word.first == "f" ? .favorites : word.first == "r" ? .results : .shown
-            guard let number = Int(list == .shown ? word : String(word.dropFirst())) else {
-                return (nil, text)
-            }
-            return (.number(number, in: list), rest)
-        }
-    }
-
-    /// Whether a question begins with a word.
-    fileprivate static func isOpener(_ word: String) -> Bool {
-        openers.contains(word.lowercased().filter(\.isLetter))
-    }
-
-    private static let openers: Set<String> = [
-        "how", "what", "whats", "which", "is", "are", "does", "do", "can", "could", "should",
-        "when",
-        "who", "where", "for",
-    ]
-}
-
 extension Shell {
+    /// What goes with foods, by the recipes of the cookbook that everybody here may eat.
+    fileprivate func pairings(of question: PairingQuestion) async throws -> Answer {
+        let demands = await desk.demands(unless: false)
+        let sample = surroundings.cookbook.sample
+        let foods = question.foods.map { Condition.has(Term($0, in: .ingredient)) }
+        let recipes = try await sample(RecipeQuery(foods + demands), 1_000) ?? []
+        let all = try await sample(RecipeQuery(demands), 1_000) ?? []
+        let pairings = FoodPairings(with: question.foods, in: recipes, among: all)
+        return asked(pairings.reply(to: question), title: "")
+    }
+
     /// The recipes of the list that was printed last, by their numbers; nil where there is none.
     fileprivate var rowsShown: [ListQuestion.Row]? {
         get async {

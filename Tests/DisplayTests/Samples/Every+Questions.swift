@@ -168,6 +168,16 @@ extension Every {
                 )
             )
         ),
+        RecipeReply(
+            .pairing,
+            .pairings(
+                ["beetroot"],
+                [.init(food: "feta cheese", count: 6), .init(food: "dill", count: 4)],
+                of: 14
+            )
+        ),
+        RecipeReply(.pairing, .pairings(["beetroot", "mint"], [], of: 2)),
+        RecipeReply(.pairing, .pairings(["quince"], [], of: 0)),
         RecipeReply(.time, .ready(at: 19 * 60 + 5, minutes: 75, isRest: false)),
         RecipeReply(.time, .ready(at: 19 * 60, minutes: 40, isRest: true), from: [.step(3)]),
         RecipeReply(.time, .alarms([.init(name: "rest dough", minute: 65)])),

@@ -28,7 +28,7 @@ struct LineRepair {
         return lines
     }
 
-    private static let being: Set<String> = ["am", "are", "is", "was", "were"]
+    private static let being: Set<String> = ["am", "are", "is", "was", "were", "mind"]
     private static let particles: Set<String> = [
         "off", "out", "up", "down", "in", "on", "away", "back", "over",
     ]

@@ -34,6 +34,8 @@ struct RuleBook: Sendable {
     private var markersByWord: [Int: [Int]] = [:]
     private var markersByTime: [Int] = []
     private var ids: [String: Int] = [:]
+    /// By the numbers of words: whether something begins with it.
+    private var beginning: [Bool] = []
     private var classes: [String: WordSet] = [:]
     /// The parts as they are written in rules, which name the same few thousands of times.
     private var parts: [String: (part: RulePattern.Part, demand: Int?)] = [:]
@@ -108,9 +110,18 @@ struct RuleBook: Sendable {
     }
 
     private mutating func row(_ text: Substring) -> [Int] {
-        text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "_") }
+        let row = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "_") }
             .map { number(Substring($0)) }
+        if let first = row.first {
+            while beginning.count <= first { beginning.append(false) }
+            beginning[first] = true
+        }
+        return row
     }
+
+    /// Whether a word means something to the rules at the beginning of what they look for: not `brown`,
+    /// which only ends `going brown`.
+    func standsAlone(_ id: Int) -> Bool { beginning.indices.contains(id) && beginning[id] }
 
     private static func isName(_ text: some StringProtocol) -> Bool {
         !text.isEmpty

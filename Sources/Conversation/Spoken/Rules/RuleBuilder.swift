@@ -40,7 +40,7 @@ struct RuleBuilder {
             switch command.name {
             case "error": throw .meaningless
             case "wish", "narrow", "fresh", "cook", "exclude", "mixed", "cook-mixed", "title",
-                "wish-without":
+                "wish-without", "cook-without":
                 commands += try wishes(command.name, captured)
             case "exclude-first", "exclude-last":
                 commands += try exclusion(besideWhatIsFine: captured, command.name)
@@ -224,12 +224,15 @@ extension RuleBuilder {
         _ captured: [RuleMatcher.Captured]
     ) throws(Failure) -> [SpokenCommand] {
         var wish = Wish()
-        for match in captured where [.foods, .known, .items].contains(match.capture) {
+        let named = captured.filter { [.foods, .known, .items].contains($0.capture) }
+        for match in named {
+            // `only eggs left, what can I make for tea`
+            if verb.hasPrefix("cook"), named.count > 1, isMeal(match.range) { continue }
             guard var part = line.wish(in: match.range),
                 AcceptanceGate(line: line).isSought(part, in: match.range)
             else { throw .misfit }
             if verb.hasSuffix("mixed"), wish.isEmpty { try part.exclude() }
-            if verb == "wish-without", !wish.isEmpty { try part.exclude() }
+            if verb.hasSuffix("-without"), !wish.isEmpty { try part.exclude() }
             if verb == "title" { try part.makeTitle() }
             wish.add(part)
         }
@@ -258,7 +261,7 @@ extension RuleBuilder {
         }
         var name: String
         switch verb {
-        case "cook", "cook-mixed":
+        case "cook", "cook-mixed", "cook-without":
             name = "cook"
         case "exclude":
             name = !hasQuery ? "search" : wish.wanted.isEmpty ? "without" : "and"
@@ -298,6 +301,13 @@ extension RuleBuilder {
                 arguments: isNew ? WishWriter.termsOfSearch(wish) : WishWriter.terms(wish)
             )
         ]
+    }
+
+    /// Whether a part is the meal that something is for: `for tea`.
+    private func isMeal(_ range: Range<Int>) -> Bool {
+        range.lowerBound > 0 && line.words[range.lowerBound - 1].text == "for"
+            && line.book.words(of: "MEAL").ends(at: range.lowerBound, in: line.words)
+                .contains(range.upperBound)
     }
 
     /// `what about beef instead`, where the query asks for chicken and more: one food takes the

@@ -17,6 +17,7 @@ extension SpokenRules {
         have|do i|we|i_have|have_i got|have all|everything|enough|what_i_need|all_i_need|all_the_ingredients|all_that_i_need|stuff|it_all|all_of_it|the_stuff|ingredients for|to_make|to_cook|in|needed_for|i_need_for|of|needed_to_make REF in|at|PANTRY? -> missing {REF}
         have|do|can|could i|we make|cook|do|got_everything|have_everything|everything|it_all|have_it_all REF? right_now|with_what_i_have|with_what_we_have|with_what_i_have_got|already|for_it -> missing {REF|it}
         what have|do not i|we have|got for|to_make|to_cook|in REF? -> missing {REF|it}
+        have|got i|we? everything|all|it_all for REF -> missing {REF}
         opened: what|which else|things|ingredients|more? do|would|will|must|should i|we|you still|also? need|want|require|have_to_have now|here|then? -> missing it
         do|must|should i|we need|have? to? buy|get|pick_up anything|something|stuff|much|more else? for|to_make REF -> missing {REF}
         am|are i|we short of|on? anything|something|much for|to_make|to_cook|in REF? -> missing {REF|it}
@@ -66,6 +67,8 @@ extension SpokenRules {
         SETTO|show|use|i_want|give|convert to? CUPS units|amounts|measurements|instead|instead_of_grams|not_grams|measures|only|from_now_on|always|everywhere? -> units us
         to? cups|oz|imperial|us_units|american_units|us_measurements|american_measurements|ounces|fahrenheit|cups_and_spoons|pounds_and_ounces|imperial_units|us_cups|american_cups|us_customary please|instead|units? -> units us
         SETTO|show|use|i_want|give|GO|back|put|see? back? to? original|as_written|recipe_s_own|its_own|recipes_own|the_writers_own|unconverted|as_it_was_written units|amounts|measurements|quantities|measures? -> units original
+        CUPS not|rather_than|instead_of GRAMS -> units us
+        GRAMS not|rather_than|instead_of CUPS -> units metric
         units metric|us|original -> units metric
         """
 }

@@ -10,6 +10,8 @@ extension SpokenRules {
         EATER is|am|are a? FOODS household|family|home|kitchen|house -> wish {FOODS}
         EATER DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
         DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
+        start: EXCLUDE FOODS just|only|simply|give|find FOODS -> mixed {FOODS} {FOODS2}
+        FOODS but|and? leave|keep|take|hold FOODS out|off|away -> wish-without {FOODS} {FOODS2}
         hold|hang on TIME? -> error
         make it|this|them|that less FOODS -> error
         DENYTALK* DENIALS SCOPE* more|longer|over|above than? TIME -> narrow
@@ -31,6 +33,7 @@ extension SpokenRules {
         PRON? none of? them|these|those|it? should|must|can|may|to? have|contain|has|with|use|be FOODS in|in_it|in_them? -> exclude {FOODS}
         only_if|as_long_as|provided it|they|there|that? has_got|have_got|has|have|is|are FOODS in_it|in? -> narrow {FOODS}
         query: EATER is|am|are a? coeliac|celiac -> without gluten
+        EATER is|am|are a? coeliac|celiac -> search -gluten
         back|return|be_back|i_will_be_back in TIME -> error
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding FOODS -> exclude {FOODS}
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding the? ones|those|recipes|dishes|anything with|that_have|containing|using FOODS in_it|in_them|in? -> exclude {FOODS}
@@ -48,6 +51,7 @@ extension SpokenRules {
         drop|lose|remove|take_out|no|not|without|forget|skip|ditch|leave_out|never_mind|scrap|bin|forget_about FOODS and|but|,? add|use|put|put_in|add_in|chuck_in|stick_in|have|try|make_it|in FOODS instead|in|in_it? -> drop {FOODS} ; and {FOODS2}
         query: same|same_again|same_thing|same_search|same_thing_again|that_again|those_again|like_that|as_before|as_now|it|that|this|those|these|them but|only|just|again? with|plus|and? FOODS -> narrow {FOODS}
         query: what|how about with|also|adding FOODS -> narrow {FOODS}
+        query: which ones|recipes|of_them|of_these? MODAL PRON MAKE FOODS -> narrow {FOODS}
         query: can|could|should|might|may it|they|that|this|these be FOODS -> narrow {FOODS}
         query: rather FOODS than FOODS -> drop {FOODS2} ; and {FOODS}
         query: OWNER would? WANT|like it|them|that|this to_be? FOODS -> narrow {FOODS}
@@ -55,7 +59,7 @@ extension SpokenRules {
         use FOODS instead -> error
         query: but only|just|with? FOODS -> narrow {FOODS}
         SHOW? only|just those|the_ones|ones|recipes|these|dishes|things HAVING|that_are|which_are|that_take|that_are_ready|ready? FOODS -> narrow {FOODS}
-        query: have|do|get|want|i_want|make it|them|that with|using FOODS in|in_it|too? -> narrow {FOODS}
+        query: have|do|get|want|i_want|make|try it|them|that with|using FOODS in|in_it|too? -> narrow {FOODS}
         query: no|not|without|drop|lose|skip FOODS FOODS instead -> swap-query {FOODS2} {FOODS}
         query: make|make_that|make_it|i_meant|i_mean|use|i_want|i_said FOODS not FOODS -> swap-query {FOODS} {FOODS2}
         query: FOODS not FOODS -> swap-query {FOODS} {FOODS2}
@@ -81,7 +85,7 @@ extension SpokenRules {
         without|no|not FOODS in_it|in_them|then|either|in_there|please? -> exclude {FOODS}
         EXCLUDE|TAKEAWAY SCOPE* FOODS DENYTAIL* -> exclude {FOODS}
         FOODS can|could|may go -> unwish {FOODS}
-        FOODS no_thanks|no_thank_you|no_way|is_out|are_out|is_a_no|is_a_no_no|has_to_go|have_to_go|must_go|is_not_for_me|is_not_allowed|are_not_allowed|is_off_limits|is_off_the_table|are_off_the_table|not_for_me -> exclude {FOODS}
+        FOODS no_thanks|no_thank_you|no_way|is_out|are_out|is_a_no|is_a_no_no|has_to_go|have_to_go|must_go|is_not_for_me|is_not_allowed|are_not_allowed|is_off_the_menu|are_off_the_menu|is_banned|are_banned|is_off_limits|is_off_the_table|are_off_the_table|not_for_me -> exclude {FOODS}
         ADDTALK* ADDCUE ADDTALK* FOODS INIT* -> narrow {FOODS}
         throw|chuck|bung|pop|toss|put|add|work|mix|stick|sling|whack|include|get FOODS in|in_it|in_there|in_too|into_it|into_the_mix|to_it|to_the_mix|on_top|to_that|to_the_search|as_well|too -> narrow {FOODS}
         FOODS has_to|have_to|must|should|needs_to|need_to be in|in_it|in_there|included|there|part_of_it -> narrow {FOODS}

@@ -43,6 +43,10 @@ extension SpokenRules {
     /// Questions about a dish or the shell that no command answers.
     static let questions = """
         can|could|should|may|must|is_it_ok|is_it_safe i|we|you|one|to? eat|drink|reheat|refreeze|freeze|store|peel|wash|soak TEXT -> error
+        is|was not it|that|this TEXT -> error
+        PRON should|must|ought_to cook|make|eat|have more|less|these|those|them|this|that|it TEXT -> error
+        opened: can|could|may|should i|we make|cook|do|bake it|this|that|them without|with_no TEXT -> error
+        opened: this|it|that needs|wants|lacks|could_do_with a_bit_more|more|some? KNOWN -> error
         do|does|must|should|need i|we|you need|have to peel|wash|soak|rinse|chop|drain|defrost|preheat|cover|rest|knead|sift TEXT? -> error
         opened: will|would|does|do|did|can|could|should|is|are OTHERS TEXT -> error
         how do|can|will|would|should i|you|we|one know|tell|see|check|judge TEXT -> error

@@ -2,6 +2,11 @@ extension SpokenRules {
     /// Pages, the list, back, undo.
     static let going = """
         pick|choose|select one|any_one of? them|these|those|all? -> random
+        results: what|which was number NUM again -> open {NUM}
+        results: further|lower? down -> more
+        SHOW previous ones|page|results|recipes -> back
+        wipe the slate clean? and? begin|start? again|over|anew? -> reset
+        which one? MODAL you pick|choose|recommend|suggest|go_for|have|cook|make -> random
         take_back|undo|revert|reverse|cancel the? last thing|change|action|command|bit? i_did|i_said? -> undo
         guide: which|what step|bit|one was|is that|this|it|i_on|we_on|next_to? -> guide again
         guide: step|one|bit before|before_that|before_this|back -> guide back

@@ -16,17 +16,19 @@ extension SpokenRules {
         REF is|are|goes|go|belongs|belong a? keeper|keepers|in_favorites|favorite|to_favorites|with_favorites -> fav {REF}
         favorites: SHOW? only|just? ones|those with|that_have|having FOODS -> favs {FOODS}
         favorites: TAKEOUT REF off|away|from_there|from_here|from_this_list|from_the_list|from_list? -> unfav {REF}
+        REF to|in|into|with FAVSHARD -> fav {REF}
+        get REF out of FAVSHARD -> unfav {REF}
         UNKEEP REF -> unfav {REF}
         TAKEOUT REF off|from|out_of|out|away from|of? FAVS -> unfav {REF}
         i|we? do_not|no_longer want|need|like REF any_more|anymore|in_there|in_here|in_favorites|in_my_favorites|as_a_favorite -> unfav {REF}
         favorites: i|we do_not want|need|like REF -> unfav {REF}
         i|we? do_not|no_longer want|need REF in|on|among FAVS any_more|anymore? -> unfav {REF}
         REF is no_longer|not a? FAVS any_more|anymore? -> unfav {REF}
-        do not keep|save REF any_more|anymore? -> unfav {REF}
+        do not keep|save REF any_more|anymore|after_all -> unfav {REF}
         fetch|refresh|update|reload|download|sync|get FAVS again|afresh|anew|once_more? -> favs --refresh
         favs|favorites refresh -> favs --refresh
         FAVS|SHOW|READ? FAVS? tagged|labelled|labeled|with_tag|with_the_tag|under_the_tag|marked as|with|for? WORDS -> favs --tag {WORDS}
-        SHOW|what|which|any|everything|OPEN? FAVS? is|are|do_i_have|have_i|did_i|i_have? tagged|labelled|labeled|marked as|with|for? WORDS -> favs --tag {WORDS}
+        SHOW|OPEN? what|which|any|everything|all? FAVS? is|are|do_i_have|have_i|did_i|i_have? tagged|labelled|labeled|marked as|with|for? WORDS -> favs --tag {WORDS}
         favorites: SHOW|OPEN? which|any|just|only|those? ones? are|i? tagged|labelled|with_the_tag|with_tag WORDS -> favs --tag {WORDS}
         SHOW|OPEN|GO|what_are|where_are|what|read|see|bring_up|take_me|list|do|which|have? is|are|do|have|did|to|i|we|in? i|we? have|got? FAVS look_like|are_there|list|again? -> favs
         what|which|RECIPES|everything ones|recipes|that? did|have|do|has i|we tag|tagged|label|labelled|mark|marked as|with|for? WORDS -> favs --tag {WORDS}
@@ -35,6 +37,8 @@ extension SpokenRules {
         KNOWN recipes|ones|dishes|from|in|among? from|in|among FAVS -> favs {KNOWN}
         search|find|look|check in|through|for? FAVS for|with? FOODS -> favs {FOODS}
         have|did|do|has|what i|we saved|kept|starred|bookmarked|save|keep|have_saved|have_kept any|anything|something|some|RECIPES? with|for|using|containing|that_has|that_have? KNOWN -> favs {KNOWN}
+        do|have|did i|we have|got anything|something|any|recipes FAVS with|for|using KNOWN -> favs {KNOWN}
+        favorites: REF can|could|should|must|has_to go -> unfav {REF}
         FAVS FOODS -> favs {FOODS}
         favorites: WHAT MODAL PRON MAKE|do USING FOODS -> cook {FOODS}
         favorites: any|which|what|ones|those|only|just|is|are|got|do|have|has|there|of of|there|any|ones|one|i|the|them|these|those|anything|something|in? of|them|these|those|any|ones|that|here|there? have|has|with|contain|contains|use|uses|got|using|for|in|need|needs|has_got|have_got|include FOODS in|in_them|in_it? -> favs {FOODS}
@@ -57,6 +61,7 @@ extension SpokenRules {
         note TEXT -> note it {TEXT}
         opened: remember that TEXT -> note it {TEXT}
         what|which|SHOW tags|tag|labels are|is|does|do|has|did|on|for|i|have|of|give|put? REF have|has|got|on|given? -> tag {REF}
+        opened: SHOW|what_are it_is|its tags|labels -> tag it
         how is REF tagged -> tag {REF}
         SHOW? tags|tag|labels on|of|for REF -> tag {REF}
         what is REF tagged with|as|under? -> tag {REF}

@@ -7,6 +7,8 @@ extension SpokenRules {
         what do|have i|we have|got|already_have|still_have in|at|left|on? PANTRY? left|in|stock|already? -> pantry list
         do|have i|we have|got any|some|enough|more ITEMS left|in|at_home|in_stock|already|to_hand|on_hand? in|at? PANTRY? -> pantry list
         do|have|is|are i|we|there have|got|is? anything|something|stuff|food|much|what left|good? in|at PANTRYHARD -> pantry list
+        have i|we any|enough ITEMS left|in|at_home? PANTRY? -> pantry list
+        what is hiding|lurking|living in PANTRY -> pantry list
         is|are there any|some|enough|more? ITEMS left? in|at PANTRY -> pantry list
         what|which food|foods|stuff|things have|do i|we got|have in|left? -> pantry list
         PANTRY list|contents? -> pantry list
@@ -27,7 +29,7 @@ extension SpokenRules {
         SHOW? only|just|the? ones|those|recipes|dishes|things|some|something|anything that|which do|does not have|contain|use|need|include|require|call_for FOODS in|in_it|in_them? -> exclude {FOODS}
         EATER|i|we|there|that|just|all? HAVENT ITEMS left|any_more|anymore|in|up|off|at_home|now|today|this_morning|last_night|yesterday|for_breakfast? PANTRY? -> pantry remove {ITEMS}
         ITEMS is|are|has|have been|all|now|nearly? finished|gone|used_up|eaten|out|run_out|off|mouldy and so|also is|are|has|have ITEMS -> pantry remove {ITEMS} {ITEMS2}
-        ITEMS is|are|has|have|just|all? all|been|now|nearly|just? finished|gone|used_up|eaten|out|run_out|empty|done|used|off|mouldy|bad|in_the_bin|gone_off|drunk|finished_off|all_gone|ran_out|over|all_used_up|all_used|expired|rotten|none_left|gone_bad -> pantry remove {ITEMS}
+        ITEMS is|are|has|have|just|all? all|been|now|nearly|just? finished|gone|gone_mouldy|gone_stale|gone_rotten|gone_sour|used_up|eaten|out|run_out|empty|done|used|off|mouldy|bad|in_the_bin|gone_off|drunk|finished_off|all_gone|ran_out|over|all_used_up|all_used|expired|rotten|none_left|gone_bad -> pantry remove {ITEMS}
         TAKEOUT ITEMS from|out_of|off|out|in PANTRY list? -> pantry remove {ITEMS}
         EATER|i|we|that HAVE|was|is last|no_more|none|end|finished of ITEMS -> pantry remove {ITEMS}
         that was|is the? last|end of ITEMS gone|used? -> pantry remove {ITEMS}
@@ -61,6 +63,10 @@ extension SpokenRules {
         make|write|create|start|do|build|generate SHOPLIST for|from|of|out_of|with REF -> shop add {REF}
         add|get|buy|order INGREDIENTS|everything|stuff for|of|in|from REF on|to|onto|in? SHOPLIST? -> shop add {REF}
         PUT ITEMS to|on|onto|in|into SHOPHARD|list -> shop add {ITEMS}
+        PRON need|have|got|must|should|ought to? buy|get|pick_up|order ITEMS -> shop add {ITEMS}
+        get|buy|order everything|all|what|the_lot i|we need for REF -> shop add {REF}
+        PRON? need|want|get|buy|pick_up ITEMS from|at shop|shops|supermarket|market|store|stores|butcher|greengrocer -> shop add {ITEMS}
+        ITEMS PUT it|them|that|those|these to|on|onto|in|into SHOPHARD|list -> shop add {ITEMS}
         SHOW|what|READ|OPEN|see|check|list|print|tell? is|are|do|have|i|we? on|in? SHOPLIST look_like|so_far|again|now? -> shop list
         what|which|anything|tell|SHOW do|is|have|must|should|else|things|stuff|i|there|are|will|did|what? i|we|there|to|do|need? need|have|must|should|to|still|got|want? to? BUY|need_from_the_shop|need_from_the_shops|need_from_the_supermarket|left_to_buy|get_at_the_supermarket|buy_at_the_supermarket|need_from_the_store|get_from_the_supermarket|get_at_the_shops|buy_at_the_shops -> shop list
         do|must|should i|we need|want|have_to_get|have_to_buy|get|buy anything|something|stuff from|at|in shop|shops|store|supermarket -> shop list
@@ -113,7 +119,7 @@ extension SpokenRules {
         TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|:|in? TIME from_now|on|long|timer|from? now? -> timer {TIME}
         TIMERSET|new|another|a_second|a_third? TIME TIMER|on_the_timer|on_the_clock|countdown -> timer {TIME}
         TIMERSET|new|another|a_second|a_third? TIME for|on|called|timer|timer_for WORDS -> timer {TIME} {WORDS}
-        time|count|countdown|count_down|timer|t TIME from_now|down|for_me|from? -> timer {TIME}
+        time|count|countdown|count_down|timer|t from|of|for? TIME from_now|down|for_me|from? -> timer {TIME}
         time|count|count_down TIME for|on WORDS -> timer {TIME} {WORDS}
         put|set|leave|time|do|boil|cook|bake|simmer|rest WORDS on|in|out? for|: TIME -> timer {TIME} {WORDS}
         TIMERSET TIMER for|called|on WORDS TIME -> timer {TIME} {WORDS}

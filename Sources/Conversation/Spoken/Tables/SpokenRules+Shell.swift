@@ -2,11 +2,12 @@ extension SpokenRules {
     /// Services, settings, help, the shell itself.
     static let shell = """
         how|what do|does|is|are|can i|we|you? use|make|add|work_with? notes|note work|for|used_for? -> help note
+        SHOW any recipe|dish -> random
         surprise us|me|with|something? anything|something? -> random
         PICKONE one|something|anything|a_recipe|a_dish|for|any|me|recipe|it|dinner|what_to_eat|what_to_cook|whatever|any_one|at_random|what|a_random_one? for|at|me|recipe|one|us? random|me|us|dinner|tonight? -> random
         SHOW|PICKONE? something|anything random|at_random|completely_random -> random
         SHOW|PICKONE|give|i_want|anything|something|OPEN|a|any|what_about|how_about? random RECIPES|one|pick|choice|dinner|one_please? -> random
-        anything|whatever|you_choose|you_decide|you_pick|dealers_choice|dealer's_choice|chef's_choice|your_choice|up_to_you|i_do_not_mind|i_do_not_care|chefs_choice|feeling_lucky|i_am_feeling_lucky|roll_the_dice|anything_goes|inspire_me|i_can_not_decide|can_not_decide|any_recipe|a_random_recipe|whatever_you_like|it_is_up_to_you|you_tell_me|i_can_not_choose|i_have_no_idea|no_idea goes|will_do|at_random|really|for_me|you_like|what_to_cook|what_to_make? you_choose|you_decide|you_pick|pick_for_me|surprise_me|pick_one|choose_for_me|pick_something|choose|pick|choose_something|just_pick_one|you_pick_one? -> random
+        anything|whatever|you_choose|you_decide|you_pick|dealers_choice|dealer's_choice|chef's_choice|your_choice|up_to_you|i_do_not_mind|i_do_not_care|chefs_choice|feeling_lucky|i_am_feeling_lucky|roll_the_dice|anything_goes|inspire_me|i_can_not_decide|can_not_decide|any_recipe|a_random_recipe|whatever_you_like|it_is_up_to_you|you_tell_me|i_can_not_choose|i_have_no_idea|no_idea goes|will_do|at_random|really|for_me|you_like? you_choose|you_decide|you_pick|pick_for_me|surprise_me|pick_one|choose_for_me|pick_something|choose|pick|choose_something|just_pick_one|you_pick_one? -> random
         SHOW|browse|list|see|look_through|read|go_through|flick_through|look_at|what_is? everything|all|whole_lot|every|the_lot|all_of_it|all_of_them|each recipe|recipes|there_is|you_have|you_have_got|in|that|there|dish|you_know? you|is|there? have|got|know|recipes? in|the_cookbook|got? -> browse
         browse|browse_all|just_browsing|just_looking|looking_around|having_a_look|have_a_look|just_having_a_look|have_a_look_around|let_us_browse|have_a_browse|just_a_browse|browsing|having_a_browse|just_having_a_browse|having_a_nose|having_a_look_round|browse_around|flick_through|look_around|a_look_around -> browse
         i|we am|are? just|only? looking|browsing around|through|thanks? -> browse
@@ -43,6 +44,10 @@ extension SpokenRules {
         what|which sort_of|kind_of|sorts_of|kinds_of? things|stuff|questions|commands? MODAL|do i|we|you|one|people ask|say|type|tell|do|understand|handle|answer|manage you|here|with_this|with_you? -> help
         what|how MODAL|do i|we|one ask|say|talk to|with? you|this|it? -> help
         i_need_help|need_help|i_want_help|some_help|help|explain|tell_about|tell_more_about|more_about|what_about|show_help|info_on|help_me|describe|teach_me|show_how_to_use|manual|explain_how with|on|for|about|to_use|using|understand|how? the? COMMAND command|works|work|to_me|commands|feature? -> help {COMMAND}
+        opened: what do|should|must i|we do -> open it --steps
+        help|explain with|about? SHOPHARD -> help shop
+        i|we do_not understand|get|know how this|it|you works|work -> help
+        tell about COMMAND -> help {COMMAND}
         h|help|commands|show_commands|instructions|what_now|i_am_lost|i_am_stuck|how_does_this_work|how_does_it_work|how_do_i_use_this|how_do_you_work|what_do_i_do|what_can_i_do|what_can_i_say|what_can_i_ask|what_can_i_type|i_need_help|what_are_my_options|help_out|show_help|what_can_i_do_here|what_are_the_commands|list_commands|how_do_i_use_it|how_does_this_thing_work|what_commands_are_there|which_commands_are_there|show_me_what_you_can_do|how_do_i_use_this_thing|i_do_not_know_what_to_do|what_should_i_type|what_do_i_type|what_do_i_say|not_sure_what_to_do|what_else_can_you_do -> help
         what|which MODAL|do|are|commands you|this|it|there|i|do do|know|understand|offer|use|have|able_to_do|there|good_for? -> help
         quit|exit|q|bye|goodbye|bye_bye|see_you|see_you_later|i_am_done|that_is_all|that_is_it|good_night|close|leave|log_out|logout|i_am_off|get_me_out|finished|we_are_done|see_ya|cya|farewell|ciao|so_long|shut_down|stop_the_program|that_will_be_all|all_done|gotta_go|i_have_to_go|got_to_go|have_to_go|nothing_else|leave_the_shell|close_the_program|night|have_a_nice_day|have_a_good_one|see_you_tomorrow|signing_off|cheerio|ta_ra|toodle_pip|im_out|i_am_out|talk_later|thats_all -> quit

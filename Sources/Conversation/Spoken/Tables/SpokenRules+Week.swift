@@ -5,11 +5,17 @@ extension SpokenRules {
         what are|is we|there having|eating|cooking|planned for? dinner|supper|tea|lunch|breakfast? on DAY -> plan {DAY}
         what is planned|on_the_plan|on_the_menu|coming_up for|on|in? DAYS? -> plan {DAYS}
         SHOW|what_is|open|read? the|my|our? meal|weekly|dinner? plan|planner|menu|meal_plan|meals|dinners for|of|on|in DAYS -> plan {DAYS}
+        what is|are plan|plans for? dinner|dinners|supper? DAYS -> plan {DAYS}
+        SHOW this_week -> plan this week
+        SHOW next_week -> plan next week
+        SHOW last_week -> plan last week
+        SHOW|what_is|open|read? DAYS is? plan|menu|meals|dinners|meal|dinner -> plan {DAYS}
         SHOW|open|read the|my|our meal|weekly|dinner? plan|planner|menu|meal_plan -> plan
-        what are we|i having|eating|cooking for? DAYS -> plan {DAYS}
-        what did we|i have|eat|cook|make for? dinner|supper|lunch? DAYS -> plan {DAYS}
+        what am|are|is PRON having|eating|cooking|making for? dinner|supper|tea|lunch|breakfast? DAYS -> plan {DAYS}
+        what is there|cooking to_eat? for? dinner|supper|tea|lunch|breakfast? on? DAYS -> plan {DAYS}
+        what did PRON have|eat|cook|make for? dinner|supper|tea|lunch|breakfast? on? DAYS -> plan {DAYS}
         is|do|was|have we|i|there? have|got? anything|something|dinner|lunch? planned|on_the_plan|on_the_menu for|on|in DAYS -> plan {DAYS}
-        plan|fill|fill_in|sort_out|organise|organize|make|suggest|choose|draw_up|create a|the|our|my|me|us? NUM? dinners|dinner|suppers|meals|menu|plan|meal_plan|dinner_plan|evening_meals|weekly_menu|meal|what_to_eat|what_we_eat|what_to_cook for|of? DAYS -> plan fill {NUM} for {DAYS}
+        plan|fill|fill_in|sort_out|organise|organize|make|suggest|think_up|come_up_with|propose|choose|draw_up|create a|the|our|my|me|us? NUM? dinners|dinner|suppers|meals|menu|plan|meal_plan|dinner_plan|evening_meals|weekly_menu|meal|what_to_eat|what_we_eat|what_to_cook for|of? DAYS -> plan fill {NUM} for {DAYS}
         plan|fill|fill_in|sort_out|organise|organize my|our|the|a? DAYS -> plan fill for {DAYS}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM dinners|suppers|evening_meals|weeknight_dinners for? DAYS? -> plan fill {NUM} for {DAYS|week}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM FOODS dinners|suppers|evening_meals|weeknight_dinners FOODS -> plan fill {NUM} {FOODS} {FOODS2}
@@ -17,10 +23,14 @@ extension SpokenRules {
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM dinners|suppers|evening_meals|weeknight_dinners FOODS -> plan fill {NUM} {FOODS}
         PUT|plan|have|schedule|make|cook|we_have|we_will_have|let_us_have|lets_have REF on|for|in|to? DAY for NUM people|persons|of_us? -> plan add {REF} {DAY} for {NUM}
         PUT|plan|have|schedule|make|cook|we_have|we_will_have|let_us_have|lets_have|save REF on|for|in|to? DAY -> plan add {REF} {DAY}
+        REF for|on DAY -> plan add {REF} {DAY}
+        i|we will|shall have|make|cook|eat REF on? DAY -> plan add {REF} {DAY}
+        i|we will|shall do|try REF on? DAY -> error
         move|shift|swap|switch|push|change|exchange DAY to|with|and|onto|for|till|until DAY -> plan move {DAY} {DAY2}
         something|anything|give_me_something|find_something|another_dish|another_idea|another_dinner|i_want_something|suggest_something else|different|other|new? for|on DAY -> plan swap {DAY}
-        swap|change|replace DAY -> plan swap {DAY}
+        swap|change|replace DAY is? dinner|supper|meal|lunch? for|to? something_else|something_different|another|another_one? -> plan swap {DAY}
         no_dinner|no_cooking|skip_dinner|cancel_dinner|skip_cooking for|on DAY -> plan remove {DAY}
+        cancel|skip|scrap DAY is? dinner|supper|meal|lunch -> plan remove {DAY}
         TAKEOUT DAY from|off the|our|my plan|menu|planner -> plan remove {DAY}
         clear|delete|remove|cancel|drop everything|all|all_meals|all_dinners planned|on_the_plan? for|on|in? DAYS -> plan clear {DAYS}
         clear|empty|wipe|forget|delete|scrap the|my|our|whole|entire? meal|weekly|dinner? plan|planner|menu -> plan clear
@@ -30,11 +40,14 @@ extension SpokenRules {
         make|create|write|start|draw_up|do? a|the|our|my|me? shopping_list|grocery_list for|from|of the|our|my? plan|meal_plan|menu|dinner_plan -> shop add plan
         PUT what|all|everything i|we need for DAYS on_the_list|on_the_shopping_list|to_the_list|to_the_shopping_list -> shop add plan {DAYS}
         i|we have? bought everything|all_of_it|it_all|the_lot|all_of_them on_the_list|on_it? -> shop done all
+        everything|all|the_lot on_the_list|on_my_list|on_the_shopping_list is|has_been bought|done|ticked_off|in_the_trolley|in_the_basket -> shop done all
         i|we have? got everything|all_of_it|it_all|the_lot|all_of_them on_the_list|on_it -> shop done all
-        i|we|there have|have_got|got|is|are FOODS until|till|good_until DAY -> pantry add {FOODS} until {DAY}
-        i|we give|gave|would_give REF NUM stars|star -> rate {REF} {NUM}
-        rate REF NUM stars|star -> rate {REF} {NUM}
+        i|we|there have|have_got|got|is|are FOODS until|till|good_until|to_use_by|to_use_before|to_eat_by|best_before|use_by DAY -> pantry add {FOODS} until {DAY}
+        PRON? would? rate|give|gave REF NUM stars|star|out_of_5|out_of_five -> rate {REF} {NUM}
+        REF gets|deserves|is|was NUM stars|star|out_of_5|out_of_five -> rate {REF} {NUM}
+        opened: NUM stars|star|out_of_5|out_of_five -> rate it {NUM}
         we|i had|ate|cooked|made|did REF on|for? DAY -> cooked {REF} {DAY}
+        we|i had|ate|cooked|made|did REF last_night -> cooked {REF} yesterday
         we|i cooked|made REF today? -> cooked {REF}
         we|i had|ate|cooked|made DAY dinner|supper|lunch -> cooked {DAY}
         WORDS is|are|will_be|is_going_to_be not_here|away|not_in|out|not_home|not_at_home|not_eating|not_eating_with_us|on_holiday on|for? DAY -> household away {WORDS} {DAY}

@@ -16,7 +16,7 @@ extension SpokenRules {
         SHOW? ideas|suggestions|ways|tips|inspiration for|of|on? using|finishing|using_up|finishing_off FOODS -> cook {FOODS}
         other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with? COOKQ USING? FOODS -> cook {FOODS}
         what|which RECIPES|ones have|has|contain|contains|use|uses|need|needs|include|come_with FOODS in_it|in_them|in? -> narrow {FOODS}
-        FOODS would_be|sounds|might_be|is|are|would_go|goes|could_be nice|good|great|lovely|well|fine too|as_well|also -> narrow {FOODS}
+        FOODS in_it|in_there|in_them? would_be|sounds|might_be|is|are|would_go|goes|could_be nice|good|great|lovely|well|fine too|as_well|also -> narrow {FOODS}
         what is|are a|the|some? good|best|nice|tasty|easy|quick|nicest|tastiest|easiest thing|things|stuff|dish|meal|dinner to|that? PRON? MODAL? MAKE USING FOODS -> cook {FOODS}
         what|how about? if PRON have|had|got|has|only_have|only_had|just_have ITEMS -> cook {ITEMS}
         i|we? opened|looked_in|checked|looked_at|open PANTRY and|, there_is|there_are|i_have|i_found|found|i_see|saw|i_saw ITEMS -> pantry add {ITEMS}
@@ -30,6 +30,7 @@ extension SpokenRules {
         FOODS suitable|fit|good? for KNOWN -> wish {FOODS} {KNOWN}
         FOODS for someone|somebody|people|guests|those|EATER who|that DISLIKE FOODS -> wish-without {FOODS} {FOODS2}
         PRON? have? got any|anything with? FOODS -> wish {FOODS}
+        PRON used_to like|love|eat|hate|enjoy|adore TEXT -> error
         do|did|would|does you really? like|love|eat|fancy|want|prefer|hate|enjoy FOODS -> error
         EATER is|am|are hot|cold|warm|easy|light|sweet|mild|game|sick|tired -> error
         EATER is|am|are all|both|strictly|a? KNOWN -> narrow {KNOWN}
@@ -44,14 +45,16 @@ extension SpokenRules {
         FOODS have you got|have that|it|one|any|some -> wish {FOODS}
         PRON? BE? hungry|starving|famished|peckish|ravenous COOKQ -> cook
         something|anything|stuff|things|RECIPES that? PRON MODAL MAKE USING FOODS -> cook {FOODS}
+        do you do|make|know KNOWN -> wish {KNOWN}
+        do|does FOODS exist -> wish {FOODS}
         can|could|shall|should|might? PRON? make|cook|bake|prepare|do|whip_up|rustle_up|knock_up|throw_together anything|something|stuff|much|dinner|lunch|supper|tea USING FOODS -> cook {FOODS}
         EATER is|am|are KNOWN COOKQ USING? FOODS? -> cook {FOODS} {FOODS2}
         EATER is|am|are KNOWN so|and|but? WISH FOODS -> wish {FOODS} {FOODS2}
         what|which KNOWN have|do|are|is|can|could you|we|there got|have|know|offer|do|make|suggest|recommend? -> wish {KNOWN}
         WISH? KNOWN RECIPES? PRON MODAL MAKE USING FOODS -> cook {KNOWN} {FOODS}
         that|this|it|there is a|quite|an? awful? lot|loads|load|plenty|ton|tons of FOODS -> error
-        what is the? good|best|nice|easiest|easy|proper|right|quickest? way|recipe to|for COOKIT FOODS -> wish {FOODS}
-        good|best|nice|easiest|easy|proper|right way|recipe to|for COOKIT FOODS -> wish {FOODS}
+        what is the|a|some? good|best|nice|easiest|easy|proper|right|quickest? way|ways|recipe to|for|of COOKIT|eat|eating|serve|serving|use|have|enjoy FOODS -> wish {FOODS}
+        good|best|nice|easiest|easy|proper|right way|ways|recipe to|for|of COOKIT|eat|eating|serve|serving|enjoy FOODS -> wish {FOODS}
         what is the? good|best|nice|easiest|easy recipe for FOODS -> wish {FOODS}
         RECIPES|ideas|suggestions to|for USEUP FOODS -> cook {FOODS}
         WISH? RECIPES? with|that_have? FOODS in the? title|name|their_title|their_name|its_title|its_name -> title {FOODS}
@@ -60,7 +63,9 @@ extension SpokenRules {
         what|which FOODS MODAL PRON MAKE -> cook {FOODS}
         COOKQ USING? WHATIHAVE in|left|PANTRY|at|home|already|got|lying_around? -> cook
         say|tell|decide what to? cook|make|eat -> cook
-        any ideas|thoughts|suggestions|inspiration|tips for? MEAL? -> cook
+        RECIPES that? PRON MODAL MAKE with|from|using|out_of WHATIHAVE -> cook
+        PRON? any|need|want|some|got|have|give|send|looking_for? ideas|idea|thoughts|suggestions|inspiration|tips for? MEAL? -> cook
+        PRON? BE|MODAL? need|needs|have|got|must|should|ought|has to? use|eat FOODS by|before|until|till? DAYS -> cook {FOODS}
         SHOW what|whatever|anything|something PRON MODAL MAKE for? MEAL? -> cook
         COOKQ -> cook
         PRON? BE|MODAL? hungry|starving|famished|peckish feed? -> cook
@@ -86,11 +91,13 @@ extension SpokenRules {
         FOODS COOKQ USING? it|them|that|those|these|this|all_that|all_of_that|all_this|the_two|both? for? MEAL? -> cook {FOODS}
         got|have FOODS COOKQ USING? it|them|that|those|these|this|all_that|all_of_that|all_this? -> cook {FOODS}
         got|have FOODS any ideas|suggestions|inspiration|thoughts -> cook {FOODS}
-        MODAL? PRON? MAKE anything|something with|from|out_of|using WHATIHAVE -> cook
+        what_about|how_about? MODAL? PRON? MAKE anything|something|dinner|supper? with|from|out_of|using WHATIHAVE -> cook
+        OWNER|EATER HAVE ITEMS but|though|and no|not|without FOODS -> cook-without {ITEMS} {FOODS}
         OWNER|EATER have|got|have_got|also_have|just_have|own|only_have|still_have|have_still_got|have_plenty_of|have_loads_of|have_lots_of|now_have|have_some|also|there_is|there_are|have_just_got|have_also_got|have_got_plenty_of|have_got_loads_of|got_in|now_also_have|has|do_have ITEMS in|at|left|here|now|again|to_use|available|already|around|on_hand|too|in_the_house? PANTRY? -> pantry add {ITEMS}
         OWNER? have? just? came|come|got|been|back|returned|am|are home|back|shopping|in? from|to|at market|shop|shops|supermarket|store|stores|greengrocer|butcher|fishmonger|farmers_market|town|bakery|deli|corner_shop|farm_shop|mill|costco|tesco|aldi|lidl with|and_bought|and_got|and_i_have ITEMS -> pantry add {ITEMS}
         got|have|own ITEMS in PANTRY -> pantry add {ITEMS}
         there is|are ITEMS in|at|left|here|left_in|on PANTRY? -> pantry add {ITEMS}
+        OTHERS|sister|brother|neighbour|neighbours|flatmate|colleague gave|brought|sent|handed|left ITEMS -> pantry add {ITEMS}
         OWNER? have|just|back|also? BOUGHT|got ITEMS today|yesterday|this_morning|earlier|at_the_shop|at_the_shops|at_the_market|from_the_shop|from_the_shops|from_the_market|just_now|on_the_way_home|at_the_supermarket|for_the_pantry|this_afternoon|at_the_store|from_the_supermarket|in_town? -> pantry add {ITEMS}
         what|how about FOODS -> fresh {FOODS}
         search|s FOODS -> wish {FOODS}
