@@ -364,7 +364,7 @@ struct ShellWordsTests {
 
     @Test(arguments: [
         ("help form", ["formats"]), ("units ", ["original", "metric", "us"]),
-        ("search leek --sort ", ["best", "title", "missing"]),
+        ("search leek --sort ", RecipeSort.words),
         ("set service ", ["cookbook", "recipepuppy"]), ("unset pref", ["prefetch"]),
         ("pick ", ["results", "favorites", "cookbook"]),
         ("export 1 x --as ", ["md", "html", "json", "ndjson", "cook"]),
