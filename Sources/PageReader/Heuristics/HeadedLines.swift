@@ -112,7 +112,9 @@ struct HeadedLines {
                 return true
             }
             let tags = Set(indices.map { page.tree.tag(of: lines[$0].block) })
-            return PageRule.headingOfNone.applies && amounts * 2 < indices.count && level > 0
+            let isAlike = indices.contains { lines[$0].headingLevel == lines[heading].headingLevel }
+            return PageRule.headingOfNone.applies && level > 0
+                && (amounts * 2 < indices.count || isAlike)
                 && lines[heading].headingLevel > level
                 && next.first.map { tags.contains(page.tree.tag(of: $0.block)) } == true
         }

@@ -206,8 +206,8 @@ struct LabelledFacts {
         let ends = [" plus ", " + ", " (+"].compactMap { text.range(ofFirst: $0)?.lowerBound }
         for part in ends.min().map({ [String(text[..<$0]), text] }) ?? [text] {
             if let minutes = DurationText.namedMinutes(in: part) { return minutes }
-            let words = part.split { !$0.isNumber && $0 != ":" }
-            if words.count == 1, words[0].count(where: { $0 == ":" }) == 1,
+            let words = part.split { !$0.isNumber && $0 != ":" }.filter { $0 != ":" }
+            if words.count == 1, (1...2).contains(words[0].count { $0 == ":" }),
                 words[0].first != ":", words[0].last != ":"
             {
                 return DurationText.minutes(in: String(words[0]))

@@ -89,16 +89,37 @@ struct ItemRows {
         guard amounts.count >= 2, amounts.count * 5 >= lines.count, PageRule.amountLines.applies
         else { return [] }
         let places = amounts.map(\.nodes.lowerBound)
-        return amounts.compactMap { line in
-            var best: MarkupTree.NodeID?
-            var node: MarkupTree.NodeID? = line.block
-            while let element = node {
+        let holders = amounts.compactMap { line in
+            tree.ancestors(of: line.block).prefix { element in
                 let range = element..<tree.end(of: element)
-                if places.count(where: range.contains) > 1 { break }
-                best = element
-                node = tree.parent(of: element)
-            }
-            return best.map { $0..<tree.end(of: $0) }
+                return places.count(where: range.contains) <= 1
+            }.last
         }
+        // A food without an amount stands in an element like the others.
+        let marks = Set(holders.map(mark))
+        let parents = Set(holders.compactMap(tree.parent))
+        let others = lines.compactMap { line in
+            tree.ancestors(of: line.block).first { element in
+                tree.parent(of: element).map(parents.contains) == true
+                    && marks.contains(mark(of: element)) && !holders.contains(element)
+            }
+        }
+        return (holders + Set(others)).map { $0..<tree.end(of: $0) }
+    }
+}
+
+extension ItemRows.Row {
+    /// An item of data, which stands nowhere on a page.
+    init(text: String, isStrong: Bool) {
+        let line = PageLine(
+            text: text,
+            nodes: 0..<0,
+            block: 0,
+            headingLevel: 0,
+            isStrong: isStrong,
+            linkShare: 0,
+            region: .content
+        )
+        self.init(text: text, line: line, isItem: true)
     }
 }

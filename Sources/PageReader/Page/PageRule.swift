@@ -21,6 +21,7 @@ package enum PageRule: String, CaseIterable, Sendable {
     case headingInItem, headingOfNone, sentenceBesideList
     // Rows and headings.
     case amountsInTurn, definitions, amountFirst
+    case purposeHeading, headingOfMarkup
     case capitalHeading, boldHeading, lineOutsideItems, outerItem, listInStep
     case tailOfSteps, bareNumbers, listInOneLine, repeatedList
     case amountLines, inlineHeadings, headingByMark, scaleBeforeList

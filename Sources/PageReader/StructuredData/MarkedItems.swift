@@ -18,8 +18,15 @@ struct MarkedItems {
             }
             return sections
         }
-        let items = outer.flatMap { self.items(of: $0, isItem: isItem, clean: clean) }
-        return items.isEmpty ? [] : [.init(title: nil, items: items)]
+        let rows = outer.flatMap { element in
+            let isStrong = PageLines.of(tree, in: element).allSatisfy(\.isStrong)
+            return items(of: element, isItem: isItem, clean: clean).map {
+                ItemRows.Row(text: $0, isStrong: isStrong)
+            }
+        }
+        let list = SectionedItems(rows: rows, isItem: isItem)
+        if list.items.count * 2 > rows.count { return list.sections }
+        return rows.isEmpty ? [] : [.init(title: nil, items: rows.map(\.text))]
     }
 
     /// Elements inside of other elements say the same a second time.

@@ -124,6 +124,12 @@ enum LineRules {
         stepWord(beginning: Substring(line)) != nil && isStepLabel(line)
     }
 
+    /// Whether a line may head others by what it says: a question (`Double the batch?`) and a yield do
+    /// not, as they work the page.
+    static func canHead(_ line: String) -> Bool {
+        !"?？".contains(line.last ?? "?") && !LabelledFacts.isYield(line)
+    }
+
     /// A heading without the colon at its end; nil when nothing is left of it.
     static func headingTitle(_ line: String) -> String? {
         var title = withoutStepNumber(line).trimmingWhitespace()

@@ -114,7 +114,7 @@ enum SectionNames {
         "tags", "labels", "posted by", "printed from", "categories", "category", "filed under",
         "schlagwörter", "étiquettes", "etiquetas", "etichette", "libellés", "метки", "ラベル", "标签",
         "newsletter", "subscribe", "join our newsletter",
-        "popular recipes", "latest recipes", "recent posts", "trending", "advertisement",
+        "popular recipes", "latest recipes", "recent posts", "trending",
         "allergens", "allergènes", "cost breakdown", "vidéo", "details",
         "rate this recipe",
     ]

@@ -35,7 +35,9 @@ enum SectionWords {
                 return section
             }
             let end = words.suffix(count).joined(separator: " ")
-            if let section = sections[end], words.count - count <= 4, section != .other,
+            if let section = sections[end], words.count - count <= 4,
+                section != .other
+                    || words.dropLast(count).allSatisfy({ $0.allSatisfy(\.isNumber) }),
                 !SectionNames.dishes.contains(end)
             {
                 return section
@@ -71,6 +73,16 @@ enum SectionWords {
     /// The part whose name a line is, and nothing more.
     static func section(named line: String) -> Section? {
         line.utf8.count <= 120 ? sections[words(of: line).joined(separator: " ")] : nil
+    }
+
+    /// Whether a line tells what the ingredients after it are for, and names none: `For the dough`.
+    static func isPurpose(_ line: String) -> Bool {
+        guard line.utf8.count <= 60, line.last.map({ ".,!?".contains($0) }) == false,
+            !line.contains(where: { $0.isNumber || $0 == "," })
+        else { return false }
+        let words = self.words(of: line)
+        return words.count <= 6
+            && purposeStarts.contains { words.starts(with: $0) && words.count > $0.count }
     }
 
     /// Whether a class name or id has a word for ingredients, or for steps, in it.
@@ -159,6 +171,12 @@ enum SectionWords {
         "como fazer", "como preparar", "come fare", "come preparare", "hoe maak je",
         "zo maak je", "så gör du", "sådan laver du", "slik lager du", "jak zrobić",
         "jak przygotować", "как приготовить",
+    ].map { $0.split(separator: " ").map(String.init) }
+
+    private static let purposeStarts = [
+        "for the", "für den", "für die", "für das", "pour la", "pour le", "pour les", "para la",
+        "para el", "para las", "para los", "para a", "para o", "per la", "per il", "per le",
+        "per lo", "per gli", "voor de", "voor het", "til", "till", "для",
     ].map { $0.split(separator: " ").map(String.init) }
 
     private static let makingEnds: Set<String> = [
