@@ -136,11 +136,10 @@ struct PageInterpretation {
             shown = UnmarkedRecipe(page: whole).fields
         }
         assembly.fill(from: shown, origin: .page)
+        let titles = shown.ingredientGroups.compactMap(\.title)
         if arePoor,
-            MarkupCompletion.isPart(
-                ingredients,
-                of: shown.ingredientLines + shown.ingredientGroups.compactMap(\.title)
-            )
+            MarkupCompletion.isPart(ingredients, of: shown.ingredientLines)
+                || !ingredients.isEmpty && MarkupCompletion.areAll(ingredients, among: titles)
         {
             assembly.replace(
                 \.ingredientGroups,

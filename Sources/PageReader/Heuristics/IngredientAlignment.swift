@@ -45,12 +45,12 @@ struct IngredientAlignment {
 
     /// Whether the markup has several ingredients in one line, which the page shows apart.
     private var joinsSeveral: Bool {
-        guard known.count <= 6, list.rows.count >= 2 * known.count, list.isSplit, !list.showsMore
-        else {
+        guard known.count <= 6, list.rows.count >= 2 * known.count, list.isSplit else {
             return false
         }
         let amounts = list.rows.count { IngredientLikeness.hasAmount($0.text) }
-        return amounts * 2 >= list.rows.count && PageRule.severalInOneLine.applies
+        return known.contains { $0.contains(where: IngredientLikeness.isAmountCharacter) }
+            && amounts * 2 >= list.rows.count && PageRule.severalInOneLine.applies
             && !list.rows.contains { IngredientLikeness.isAmountAlone($0.text) }
     }
 

@@ -124,11 +124,8 @@ enum LineRules {
         stepWord(beginning: Substring(line)) != nil && isStepLabel(line)
     }
 
-    /// Whether a line may head others by what it says: a question (`Double the batch?`) and a yield do
-    /// not, as they work the page.
-    static func canHead(_ line: String) -> Bool {
-        !"?？".contains(line.last ?? "?") && !LabelledFacts.isYield(line)
-    }
+    /// Whether a line may head others: a question (`Double the batch?`) works the page.
+    static func canHead(_ line: String) -> Bool { !"?？".contains(line.last ?? "?") }
 
     /// A heading without the colon at its end; nil when nothing is left of it.
     static func headingTitle(_ line: String) -> String? {

@@ -95,7 +95,8 @@ enum SectionNames {
 
     static let other: Set<String> = [
         "nutrition", "nutrition facts", "nutritional information", "nutrition information",
-        "nutritional info", "nutrition info", "nutrients", "nährwerte", "nährwertangaben",
+        "nutritional info", "nutrition info", "nutritional values", "nutrition values", "nutrients",
+        "nährwerte", "nährwertangaben",
         "nutrição",
         "valeurs nutritionnelles", "valores nutricionales", "valori nutrizionali", "voedingswaarde",
         "voedingswaarden", "næringsindhold", "näringsvärde", "wartości odżywcze", "tápérték",

@@ -18,6 +18,10 @@ enum SectionWords {
         guard !words.isEmpty, words.count <= 9 else { return nil }
         let key = words.joined(separator: " ")
         if let section = sections[key] { return section }
+        // `3 thoughts on “Leek tart”`
+        if words[0].allSatisfy(\.isNumber), words.count > 1, counted.contains(words[1]) {
+            return .other
+        }
         guard let section = section(saidIn: words) ?? unspaced(key), !tellsTime(line) else {
             return nil
         }
@@ -36,8 +40,7 @@ enum SectionWords {
             }
             let end = words.suffix(count).joined(separator: " ")
             if let section = sections[end], words.count - count <= 4,
-                section != .other
-                    || words.dropLast(count).allSatisfy({ $0.allSatisfy(\.isNumber) }),
+                section != .other,
                 !SectionNames.dishes.contains(end)
             {
                 return section
@@ -172,6 +175,16 @@ enum SectionWords {
         "zo maak je", "så gör du", "sådan laver du", "slik lager du", "jak zrobić",
         "jak przygotować", "как приготовить",
     ].map { $0.split(separator: " ").map(String.init) }
+
+    /// What readers wrote, behind its number.
+    private static let counted: Set<String> = [
+        "comment", "comments", "thought", "thoughts", "response", "responses", "reply", "replies",
+        "review", "reviews", "kommentar", "kommentare", "kommentarer", "antworten", "commentaire",
+        "commentaires", "réponses", "comentario", "comentarios", "comentário", "comentários",
+        "respuestas", "respostas", "commento", "commenti", "risposte", "reactie", "reacties",
+        "kommentti", "kommenttia", "komentarz", "komentarze", "komentarzy", "komentářů",
+        "комментариев", "комментария", "комментарий",
+    ]
 
     private static let purposeStarts = [
         "for the", "für den", "für die", "für das", "pour la", "pour le", "pour les", "para la",
