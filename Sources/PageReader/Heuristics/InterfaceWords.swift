@@ -50,7 +50,7 @@ enum InterfaceWords {
         "back to top",
         "advertisement", "advertisements", "anzeige", "werbung", "publicité", "publicidad",
         "publicidade", "pubblicità", "advertentie", "annons", "annonce", "reklama", "реклама",
-        "unit conversion", "unit conversions", "video", "watch the video", "nutrition info",
+        "unit conversion", "unit conversions", "watch the video",
         "mark as complete", "check all", "collapse all",
     ]
 

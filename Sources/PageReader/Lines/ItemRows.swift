@@ -14,6 +14,9 @@ struct ItemRows {
         var outerItem: Range<MarkupTree.NodeID>?
         /// The name and the classes of its element.
         var mark = ""
+        /// The element around its own, and how that is named.
+        var home = 0..<0
+        var homeMark: [String] = []
     }
 
     /// The rows that lines make up, in order.
@@ -36,13 +39,16 @@ struct ItemRows {
                 rows[rows.count - 1].line.isStrong = false
                 continue
             }
+            let home = tree.parent(of: holder ?? line.block) ?? 0
             rows.append(
                 Row(
                     text: line.text,
                     line: line,
                     isItem: holder != nil,
                     outerItem: place.headedList,
-                    mark: mark(of: holder ?? line.block)
+                    mark: mark(of: holder ?? line.block),
+                    home: home..<tree.end(of: home),
+                    homeMark: ListOnPage.shape(of: home, in: tree)
                 )
             )
             holders.append(holder)

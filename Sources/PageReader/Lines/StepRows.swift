@@ -34,14 +34,21 @@ enum StepRows {
             && row.text.last?.isLetter == true && !row.line.isStrong && row.line.headingLevel == 0
     }
 
-    /// The rows up to the last step: where most steps are the items of a list, what follows the list
-    /// is none, and neither is a line in bold where the others are not.
+    /// The rows up to the last step: where most steps are the items of a list, or stand in one element
+    /// or in elements made alike, what follows these is none, and neither is a line in bold where the
+    /// others are not.
     private static func withoutTail(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
         let items = rows.count(where: \.isItem)
         let strong = rows.count(where: \.line.isStrong)
         let areItems = items >= 3 && items * 2 > rows.count
+        let alike = Dictionary(grouping: rows, by: \.homeMark).values.first {
+            $0.count >= 3 && $0.count * 2 > rows.count
+        }
         let last = rows.lastIndex { row in
-            (row.isItem || !areItems) && (!row.line.isStrong || strong * 2 >= rows.count)
+            let isInside =
+                areItems
+                ? row.isItem : alike?.contains { $0.home.contains(row.line.block) } ?? true
+            return isInside && (!row.line.isStrong || strong * 2 >= rows.count)
         }
         guard let last, last < rows.count - 1, PageRule.tailOfSteps.applies else { return rows }
         return Array(rows[...last])
