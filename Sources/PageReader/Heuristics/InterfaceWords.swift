@@ -5,7 +5,9 @@ enum InterfaceWords {
         guard line.utf8.count <= 90 else { return false }
         let words = LineWords.words(of: line.lowercased(), limit: 12).map(\.text)
         // `- +` changes the portions.
-        guard let first = words.first else { return !line.contains(where: \.isNumber) }
+        guard let first = words.first else {
+            return !line.isEmpty && !line.contains(where: \.isNumber)
+        }
         if words.allSatisfy(scaleWords.contains) { return true }
         if words.count <= 4, alone.contains(words.joined(separator: " ")) { return true }
         if isCredit(line[...]) { return true }

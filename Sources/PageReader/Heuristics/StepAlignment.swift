@@ -6,7 +6,7 @@ struct StepAlignment {
     /// So many lines among those of the text are something else, such as a picture's words.
     private static let gap = 6
     /// The first line of the text has at least so many bytes.
-    private static let least = 12
+    private static let least = 6
 
     private let page: ParsedPage
     private let text: [UInt8]

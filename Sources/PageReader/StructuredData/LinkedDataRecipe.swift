@@ -43,22 +43,30 @@ struct LinkedDataRecipe {
         let value = node["recipeIngredient"] ?? node["ingredients"] ?? node["supply"] ?? .null
         var groups: [IngredientGroup] = []
         var rows: [ItemRows.Row] = []
-        func close() {
-            let list = SectionedItems(rows: rows)
-            let isList = list.items.count * 2 > rows.count
+        /// Ends a part, and returns the heading that stands at its end and has no items yet.
+        func close() -> String? {
+            var heading: String?
+            if let last = rows.last?.text, last.hasSuffix(":"), !IngredientLikeness.hasAmount(last)
+            {
+                heading = LineRules.headingTitle(last)
+                rows.removeLast()
+            }
+            // Where there is nothing but headings, the page may have the items.
+            let areHeadings = rows.allSatisfy { SectionWords.isPurpose($0.text) }
             groups +=
-                isList
-                ? list.sections.map { IngredientGroup($0) }
-                : [IngredientGroup(items: rows.map { Ingredient(line: $0.text) })]
+                areHeadings
+                ? [IngredientGroup(items: rows.map { Ingredient(line: $0.text) })]
+                : SectionedItems(rows: rows).sections.map { IngredientGroup($0) }
             rows = []
+            return heading
         }
         let isOneText = value.elements.count == 1
         for element in value.elements.prefix(LinkedDataRecipe.listLimit) {
             if case .object = element, let list = element["itemListElement"] {
-                close()
+                let heading = close()
                 groups.append(
                     IngredientGroup(
-                        title: element["name"]?.text.map(MarkupText.line(of:)),
+                        title: element["name"]?.text.map(MarkupText.line(of:)) ?? heading,
                         items: list.elements.flatMap(ingredientTexts).map { Ingredient(line: $0) }
                     )
                 )
@@ -70,7 +78,7 @@ struct LinkedDataRecipe {
                 ItemRows.Row(text: $0, isStrong: isStrong)
             }
         }
-        close()
+        _ = close()
         return groups.filter { !$0.items.isEmpty }
     }
 
