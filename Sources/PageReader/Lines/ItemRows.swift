@@ -33,7 +33,7 @@ struct ItemRows {
                 ?? amountHolders.first { $0.contains(line.nodes.lowerBound) }?.lowerBound
                 ?? place.item
             if let holder, let last = holders.last, last == holder, let row = rows.last {
-                rows[rows.count - 1].text = ItemRows.joined(row.text, line.text)
+                rows[rows.count - 1].text = "\(row.text) \(line.text)"
                 // A label such as "Step 2" in an item does not make the item a heading.
                 rows[rows.count - 1].line.headingLevel = 0
                 rows[rows.count - 1].line.isStrong = false
@@ -61,37 +61,9 @@ struct ItemRows {
         return "\(tag) \(tree.attribute(.class, of: element) ?? "")"
     }
 
-    /// An amount goes before its food, but in scripts without spaces, where it goes after.
-    static func joined(_ first: String, _ second: String) -> String {
-        let isUnspaced = first.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
-        if isUnspaced { return "\(first) \(second)" }
-        if IngredientLikeness.isAmountAlone(second) || IngredientLikeness.isShortAmount(second),
-            !IngredientLikeness.isAmountAlone(first), !IngredientLikeness.hasAmount(first)
-        {
-            return PageRule.amountFirst.applies ? "\(second) \(first)" : "\(first) \(second)"
-        }
-        return "\(first) \(second)"
-    }
-
-    /// The lines of a number and a word, such as `4 stalks`, where they take turns with foods; none
-    /// where other lines have amounts too, as then `2 eggs` is an ingredient.
-    private static func amountsInTurn(_ lines: [PageLine]) -> [PageLine] {
-        let isShort = lines.map { IngredientLikeness.isShortAmount($0.text) }
-        guard isShort.count(where: { $0 }) * 5 >= lines.count * 2,
-            !zip(isShort, isShort.dropFirst()).contains(where: { $0 && $1 })
-        else { return [] }
-        let hasOthers = zip(lines, isShort).contains { line, isShort in
-            !isShort && IngredientLikeness.hasMeasure(line.text)
-                && !IngredientLikeness.isAmountAlone(line.text)
-        }
-        return hasOthers ? [] : zip(lines, isShort).filter(\.1).map(\.0)
-    }
-
     /// Where amounts stand on lines of their own: for each the largest element with no other.
     private func amountHolders(_ lines: [PageLine]) -> [Range<MarkupTree.NodeID>] {
-        var amounts = lines.filter { IngredientLikeness.isAmountAlone($0.text) }
-        let short = ItemRows.amountsInTurn(lines)
-        if short.count > amounts.count, PageRule.amountsInTurn.applies { amounts = short }
+        let amounts = lines.filter { IngredientLikeness.isAmountAlone($0.text) }
         guard amounts.count >= 2, amounts.count * 5 >= lines.count, PageRule.amountLines.applies
         else { return [] }
         let places = amounts.map(\.nodes.lowerBound)

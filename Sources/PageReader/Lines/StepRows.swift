@@ -2,36 +2,7 @@
 enum StepRows {
     /// The rows without their numbers, and without what stands after the last step.
     static func tidied(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
-        withoutTail(withListsInside(withoutNumbers(rows)))
-    }
-
-    /// The rows with a list inside of the steps as one row: `Serve with:` before `warm bread` and
-    /// `lime`. Where steps are no sentences, such a list cannot be told from them.
-    private static func withListsInside(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
-        let sentences = rows.count { $0.text.last.map { ".!?".contains($0) } == true }
-        let fragments = rows.count(where: isFragment)
-        guard sentences >= 3, sentences * 2 >= rows.count - fragments, fragments > 0,
-            PageRule.listInStep.applies
-        else { return rows }
-        var kept: [ItemRows.Row] = []
-        var index = 0
-        while index < rows.count {
-            var row = rows[index]
-            let parts = rows[(index + 1)...].prefix(while: isFragment)
-            index += 1
-            if row.text.hasSuffix(":"), row.line.headingLevel == 0, parts.count >= 2 {
-                row.text += " " + parts.map(\.text).joined(separator: ", ")
-                row.line.isStrong = false
-                index += parts.count
-            }
-            kept.append(row)
-        }
-        return kept
-    }
-
-    private static func isFragment(_ row: ItemRows.Row) -> Bool {
-        row.text.utf8.count <= 40 && row.text.first?.isLowercase == true
-            && row.text.last?.isLetter == true && !row.line.isStrong && row.line.headingLevel == 0
+        withoutTail(withoutNumbers(rows))
     }
 
     /// The rows up to the last step: where most steps are the items of a list, or stand in one element

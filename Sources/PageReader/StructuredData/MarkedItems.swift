@@ -54,7 +54,7 @@ struct MarkedItems {
         let content = lines.isEmpty ? tree.attribute(.content, of: element) : nil
         let text =
             content.map(MarkupText.line(of:))
-            ?? lines.map(\.text).reduce("") { $0.isEmpty ? $1 : ItemRows.joined($0, $1) }
+            ?? lines.map(\.text).joined(separator: " ")
         let cleaned = clean(text)
         return isItem(cleaned) ? [cleaned] : []
     }

@@ -186,12 +186,6 @@ struct StrayLinePageTests {
         )
     }
 
-    @Test func listInsideOfTheStepsIsOneStep() {
-        let serving = "<p><b>Serve with:</b></p><p>warm bread</p><p>a green salad</p>"
-        let page = Self.page(steps: "<h2>Method</h2>\(Self.paragraphs)\(serving)")
-        #expect(content(page).recipe?.steps.last == "Serve with: warm bread, a green salad")
-    }
-
     @Test func valuesBeforeTheirLabelsAreReadAsSuch() {
         let recipe = content(
             Self.page(
