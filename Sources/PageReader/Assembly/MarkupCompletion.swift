@@ -34,6 +34,11 @@ enum MarkupCompletion {
             && ingredients.count(where: IngredientLikeness.hasAmount) * 2 < ingredients.count
     }
 
+    /// Whether items are nothing but headings that the page shows.
+    static func areAll(_ items: [String], among titles: [String]) -> Bool {
+        Set(items.map { ComparisonKey($0) }).isSubset(of: titles.map { ComparisonKey($0) })
+    }
+
     /// Whether the page's list has all that the markup has, and a good deal more.
     static func isPart(_ known: [String], of shown: [String]) -> Bool {
         let knownKeys = known.map { ComparisonKey($0).text }.filter { !$0.isEmpty }

@@ -79,8 +79,10 @@ struct PageInterpretation {
             )
         }
         if fields.stepGroups.count == 1,
-            fields.steps.count <= 3,
-            let groups = StepAlignment(of: fields.steps, in: page)?.groups,
+            fields.areStepsOneText || fields.steps.count <= 3,
+            let groups = StepAlignment(of: fields.steps, in: page).groups,
+            groups.reduce(0, { $0 + $1.items.count })
+                > (fields.areStepsOneText ? 1 : fields.steps.count),
             PageRule.stepsOnPage.applies
         {
             assembly.replace(
@@ -95,7 +97,9 @@ struct PageInterpretation {
     /// Takes lists from the page's text where the markup has none, or only a part, and returns what
     /// was found there.
     @discardableResult
-    private func complete(_ assembly: inout RecipeAssembly) -> UnmarkedRecipe? {
+    private func complete(_ assembly: inout RecipeAssembly)
+        -> UnmarkedRecipe?
+    {
         let known = assembly.fields
         if MarkupCompletion.isTeaser(known.steps, of: page.head), PageRule.teaserIsNoStep.applies {
             assembly.replace(\.stepGroups, with: [], keys: [], origin: .page)
@@ -132,7 +136,11 @@ struct PageInterpretation {
             shown = UnmarkedRecipe(page: whole).fields
         }
         assembly.fill(from: shown, origin: .page)
-        if arePoor, MarkupCompletion.isPart(ingredients, of: shown.ingredientLines) {
+        let titles = shown.ingredientGroups.compactMap(\.title)
+        if arePoor,
+            MarkupCompletion.isPart(ingredients, of: shown.ingredientLines)
+                || !ingredients.isEmpty && MarkupCompletion.areAll(ingredients, among: titles)
+        {
             assembly.replace(
                 \.ingredientGroups,
                 with: shown.ingredientGroups,

@@ -10,6 +10,7 @@ struct RecipeAssembly {
     mutating func fill(from source: RecipeFields, origin: FieldOrigin) {
         take(\.title, "title", source, origin)
         take(\.ingredientGroups, ["ingredients", "ingredientGroups"], source, origin)
+        if fields.stepGroups.isEmpty { fields.areStepsOneText = source.areStepsOneText }
         take(\.stepGroups, ["steps", "stepGroups"], source, origin)
         take(\.yield, "yield", source, origin)
         if fields.yield?.amount != nil, origins["servings"] == nil {

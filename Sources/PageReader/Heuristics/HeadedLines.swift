@@ -20,8 +20,11 @@ struct HeadedLines {
             else { return nil }
             return section
         }
-        // `How to make lentil soup` heads the steps where nothing says so in plainer words.
-        if !zip(headed, lines).contains(where: { $0 == .steps && $1.region < .comments }) {
+        // `How to make lentil soup` heads the steps where nothing behind the ingredients says so in
+        // plainer words.
+        let first = headed.firstIndex(of: .ingredients) ?? lines.startIndex
+        let plain = zip(headed, lines).dropFirst(first)
+        if !plain.contains(where: { $0 == .steps && $1.region < .comments }) {
             for (place, line) in lines.enumerated()
             where headed[place] == nil && line.isHeadingLike && line.linkShare <= 0.8
                 && line.region < .comments && SectionWords.isMaking(line.text)
@@ -89,7 +92,15 @@ struct HeadedLines {
             }
             if section == .ingredients, endsIngredients(line, count: indices.count) { break }
             if section == .ingredients, isSentence(line, besidesListOf: indices) { break }
-            if section == .steps, endsSteps(at: index, count: indices.count) { break }
+            if section == .steps, endsSteps(at: index, count: indices.count) {
+                // Before the first step, a card tells of times and the like.
+                guard lines[heading].isHeadingLike,
+                    !indices.contains(where: { lines[$0].text.utf8.count >= 30 })
+                else { break }
+                indices = []
+                index += 1
+                continue
+            }
             indices.append(index)
             index += 1
         }
@@ -112,7 +123,9 @@ struct HeadedLines {
                 return true
             }
             let tags = Set(indices.map { page.tree.tag(of: lines[$0].block) })
-            return PageRule.headingOfNone.applies && amounts * 2 < indices.count && level > 0
+            let isAlike = indices.contains { lines[$0].headingLevel == lines[heading].headingLevel }
+            return PageRule.headingOfNone.applies && level > 0
+                && (amounts * 2 < indices.count || isAlike)
                 && lines[heading].headingLevel > level
                 && next.first.map { tags.contains(page.tree.tag(of: $0.block)) } == true
         }

@@ -9,8 +9,20 @@ struct IngredientAlignment {
     /// Nil when the page does not show the ingredients.
     init?(of lines: [String], in page: ParsedPage) {
         guard let list = ListOnPage(of: lines, in: page) else { return nil }
-        known = lines
-        self.list = list
+        // Some sites write their headings into the list; on the page they look like headings.
+        let titles = zip(list.rows, list.rows.dropFirst()).filter { row, next in
+            (row.line.isHeadingLike || row.outerItem != nil) && !next.line.isHeadingLike
+        }.map { ComparisonKey($0.0.text) }
+        let items = lines.filter {
+            IngredientLikeness.hasAmount($0) || !titles.contains(ComparisonKey($0))
+        }
+        if items.count < lines.count, items.count * 2 > lines.count,
+            PageRule.headingOfMarkup.applies, let rest = ListOnPage(of: items, in: page)
+        {
+            (known, self.list) = (items, rest)
+        } else {
+            (known, self.list) = (lines, list)
+        }
     }
 
     private func isItem(_ row: Int) -> Bool { list.matches[row] != nil }
@@ -37,7 +49,8 @@ struct IngredientAlignment {
             return false
         }
         let amounts = list.rows.count { IngredientLikeness.hasAmount($0.text) }
-        return amounts * 2 >= list.rows.count && PageRule.severalInOneLine.applies
+        return known.contains { $0.contains(where: IngredientLikeness.isAmountCharacter) }
+            && amounts * 2 >= list.rows.count && PageRule.severalInOneLine.applies
             && !list.rows.contains { IngredientLikeness.isAmountAlone($0.text) }
     }
 
@@ -58,7 +71,11 @@ struct IngredientAlignment {
     }
 
     private var sections: [SectionedItems.Section] {
-        if takesPageText { return SectionedItems(rows: list.rows).sections }
+        if takesPageText {
+            var sections = SectionedItems(rows: list.rows).sections
+            if sections.first?.title == nil, !sections.isEmpty { sections[0].title = firstTitle }
+            return sections
+        }
         // The markup's order is kept; each ingredient takes the heading that it stands under.
         var titles = [String??](repeating: nil, count: known.count)
         var texts = known
@@ -94,7 +111,7 @@ struct IngredientAlignment {
     /// Whether a row between items heads those after it.
     private func isHeading(_ row: ItemRows.Row, at index: Int) -> Bool {
         guard row.text.count <= 100, !IngredientLikeness.isAmountAlone(row.text),
-            !InterfaceWords.isControl(row.text)
+            !InterfaceWords.isControl(row.text), LineRules.canHead(row.text)
         else { return false }
         guard list.rows.indices[(index + 1)...].prefix(2).contains(where: isItem) else {
             return false

@@ -4,7 +4,10 @@ enum InterfaceWords {
     static func isControl(_ line: String) -> Bool {
         guard line.utf8.count <= 90 else { return false }
         let words = LineWords.words(of: line.lowercased(), limit: 12).map(\.text)
-        guard let first = words.first else { return false }
+        // `- +` changes the portions.
+        guard let first = words.first else {
+            return !line.isEmpty && !line.contains(where: \.isNumber)
+        }
         if words.allSatisfy(scaleWords.contains) { return true }
         if words.count <= 4, alone.contains(words.joined(separator: " ")) { return true }
         if isCredit(line[...]) { return true }
@@ -47,10 +50,15 @@ enum InterfaceWords {
         "skriv ut",
         "zur einkaufsliste", "einkaufsliste", "add all to list", "deselect all", "select all",
         "back to top",
+        "advertisement", "advertisements", "anzeige", "werbung", "publicité", "publicidad",
+        "publicidade", "pubblicità", "advertentie", "annons", "annonce", "reklama", "реклама",
+        "unit conversion", "unit conversions", "watch the video",
         "mark as complete", "check all", "collapse all",
     ]
 
     private static let starts: [[String]] = [
+        ["adjust", "servings"], ["change", "servings"], ["email", "me"], ["shop", "this"],
+        ["article", "continues"], ["continue", "reading"], ["scroll", "down"], ["watch", "how"],
         ["cook", "mode"], ["prevent", "your", "screen"], ["keep", "your", "device"],
         ["keep", "screen", "awake"], ["keep", "the", "screen"], ["your", "device", "does"],
         ["cooking", "mode"], ["photo", "credit"],

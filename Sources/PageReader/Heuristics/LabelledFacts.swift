@@ -13,7 +13,6 @@ struct LabelledFacts {
     private struct Told {
         var line: Int
         var kind: TimeWords.Kind
-        var name: String
         var minutes: Int
     }
 
@@ -70,13 +69,7 @@ struct LabelledFacts {
     private mutating func take(_ told: [Told]) {
         func first(_ kind: TimeWords.Kind) -> Int? { told.first { $0.kind == kind }?.minutes }
         (preparation, cooking) = (first(.preparation), first(.cooking))
-        // What is told twice counts once.
-        let named = told.filter { $0.kind == .other }.map { ($0.name, $0.minutes) }
-        let others = Dictionary(named, uniquingKeysWith: { first, _ in first })
         total = first(.total)
-        if total == nil, !others.isEmpty, PageRule.partsOfTime.applies {
-            total = others.values.reduce((preparation ?? 0) + (cooking ?? 0), +)
-        }
     }
 
     /// `4 servings — 20 minutes · easy` says three things, and so does `10 min prep + 45 min cook`
@@ -165,8 +158,7 @@ struct LabelledFacts {
             ?? duration(String(lower[..<label.end]))
             ?? (lower.count <= label.word.count + 12
                 ? LabelledFacts.neighbor(next) ?? LabelledFacts.neighbor(previous) : nil)
-        let name = String(lower.prefix { !$0.isNumber && $0 != ":" }).trimmingWhitespace()
-        return minutes.map { Told(line: 0, kind: label.kind, name: name, minutes: $0) }
+        return minutes.map { Told(line: 0, kind: label.kind, minutes: $0) }
     }
 
     /// Whether a line is one of labels that each stand after their value: `30 min`, `Preparation`,
@@ -206,8 +198,8 @@ struct LabelledFacts {
         let ends = [" plus ", " + ", " (+"].compactMap { text.range(ofFirst: $0)?.lowerBound }
         for part in ends.min().map({ [String(text[..<$0]), text] }) ?? [text] {
             if let minutes = DurationText.namedMinutes(in: part) { return minutes }
-            let words = part.split { !$0.isNumber && $0 != ":" }
-            if words.count == 1, words[0].count(where: { $0 == ":" }) == 1,
+            let words = part.split { !$0.isNumber && $0 != ":" }.filter { $0 != ":" }
+            if words.count == 1, (1...2).contains(words[0].count { $0 == ":" }),
                 words[0].first != ":", words[0].last != ":"
             {
                 return DurationText.minutes(in: String(words[0]))

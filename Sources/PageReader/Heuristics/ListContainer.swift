@@ -25,7 +25,7 @@ struct ListContainer {
 
     private var bounded: LineRun? {
         let core = run.indices.filter { $0 < lines.count && isCore(lines[$0]) }
-        guard core.count >= 3,
+        guard core.count >= (section == .steps ? 2 : 3),
             section == .steps
                 ? PageRule.stepsEndWithElement.applies : PageRule.listEndsWithElement.applies,
             let list = container(of: core)

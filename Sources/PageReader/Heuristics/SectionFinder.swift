@@ -49,7 +49,11 @@ struct SectionFinder {
         ingredients: LineRun?
     ) -> LineRun? {
         let taken = Set(ingredients?.indices ?? [])
-        let keys = Set(taken.map { ComparisonKey(lines.lines[$0].text) })
+        let keys = Set(
+            taken.map { lines.lines[$0].text }.filter { $0.contains(where: \.isLetter) }.map {
+                ComparisonKey($0)
+            }
+        )
         func best(of runs: [LineRun]) -> LineRun? {
             LineRun.best(
                 of: runs.map { run in

@@ -31,21 +31,45 @@ enum IngredientLists {
     }
 
     /// Pages with a switch for units hold the whole list once for each; the first one counts.
+    ///
+    /// Copies are of one length; of others the list begins anew with the same food in other units. They
+    /// have much the same foods, under the same headings or none.
     private static func withoutRepeats(_ sections: [SectionedItems.Section])
         -> [SectionedItems.Section]
     {
-        let items = sections.flatMap(\.items)
-        for copies in [4, 3, 2] where items.count >= 3 * copies && items.count % copies == 0 {
-            let length = items.count / copies
-            let isRepeated = (1..<copies).allSatisfy { copy in
-                let same = (0..<length).count {
-                    foods(items[$0]) == foods(items[copy * length + $0])
-                }
-                return same * 10 >= length * 6
-            }
-            if isRepeated, PageRule.repeatedList.applies { return prefix(length, of: sections) }
+        let items = sections.flatMap { section in
+            section.items.map { (text: $0, food: foods($0), title: section.title) }
+        }
+        for start in items.indices.dropFirst(3) where items.count - start >= 3 {
+            let (first, rest) = (items[..<start], items[start...])
+            let same = zip(first, rest).count { $0.food == $1.food }
+            guard
+                items.count % start == 0 && same * 10 >= start * 6
+                    || items[start].food == items[0].food
+                        && areUnlike(units(first.map(\.text)), units(rest.map(\.text))),
+                share(of: first.map(\.food), in: rest.map(\.food)) >= 0.6,
+                share(of: rest.map(\.food), in: first.map(\.food)) >= 0.6,
+                Set(rest.compactMap(\.title)).isSubset(of: first.compactMap(\.title)),
+                PageRule.repeatedList.applies
+            else { continue }
+            return prefix(start, of: sections)
         }
         return sections
+    }
+
+    private static func share(of foods: [[String]], in others: [[String]]) -> Double {
+        let others = Set(others)
+        return Double(foods.count(where: others.contains)) / Double(foods.count)
+    }
+
+    private static func units(_ lines: [String]) -> Set<String> {
+        Set(lines.flatMap { LineWords.words(of: $0.lowercased(), limit: 12).map(\.text) })
+            .filter { IngredientLikeness.isUnit($0) }
+    }
+
+    /// Whether each set has something that the other does not have.
+    private static func areUnlike(_ first: Set<String>, _ second: Set<String>) -> Bool {
+        !first.isSubset(of: second) && !second.isSubset(of: first)
     }
 
     private static func prefix(

@@ -14,6 +14,9 @@ struct ItemRows {
         var outerItem: Range<MarkupTree.NodeID>?
         /// The name and the classes of its element.
         var mark = ""
+        /// The element around its own, and how that is named.
+        var home = 0..<0
+        var homeMark: [String] = []
     }
 
     /// The rows that lines make up, in order.
@@ -30,19 +33,22 @@ struct ItemRows {
                 ?? amountHolders.first { $0.contains(line.nodes.lowerBound) }?.lowerBound
                 ?? place.item
             if let holder, let last = holders.last, last == holder, let row = rows.last {
-                rows[rows.count - 1].text = ItemRows.joined(row.text, line.text)
+                rows[rows.count - 1].text = "\(row.text) \(line.text)"
                 // A label such as "Step 2" in an item does not make the item a heading.
                 rows[rows.count - 1].line.headingLevel = 0
                 rows[rows.count - 1].line.isStrong = false
                 continue
             }
+            let home = tree.parent(of: holder ?? line.block) ?? 0
             rows.append(
                 Row(
                     text: line.text,
                     line: line,
                     isItem: holder != nil,
                     outerItem: place.headedList,
-                    mark: mark(of: holder ?? line.block)
+                    mark: mark(of: holder ?? line.block),
+                    home: home..<tree.end(of: home),
+                    homeMark: ListOnPage.shape(of: home, in: tree)
                 )
             )
             holders.append(holder)
@@ -55,50 +61,43 @@ struct ItemRows {
         return "\(tag) \(tree.attribute(.class, of: element) ?? "")"
     }
 
-    /// An amount goes before its food, but in scripts without spaces, where it goes after.
-    static func joined(_ first: String, _ second: String) -> String {
-        let isUnspaced = first.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
-        if isUnspaced { return "\(first) \(second)" }
-        if IngredientLikeness.isAmountAlone(second) || IngredientLikeness.isShortAmount(second),
-            !IngredientLikeness.isAmountAlone(first), !IngredientLikeness.hasAmount(first)
-        {
-            return PageRule.amountFirst.applies ? "\(second) \(first)" : "\(first) \(second)"
-        }
-        return "\(first) \(second)"
-    }
-
-    /// The lines of a number and a word, such as `4 stalks`, where they take turns with foods; none
-    /// where other lines have amounts too, as then `2 eggs` is an ingredient.
-    private static func amountsInTurn(_ lines: [PageLine]) -> [PageLine] {
-        let isShort = lines.map { IngredientLikeness.isShortAmount($0.text) }
-        guard isShort.count(where: { $0 }) * 5 >= lines.count * 2,
-            !zip(isShort, isShort.dropFirst()).contains(where: { $0 && $1 })
-        else { return [] }
-        let hasOthers = zip(lines, isShort).contains { line, isShort in
-            !isShort && IngredientLikeness.hasMeasure(line.text)
-                && !IngredientLikeness.isAmountAlone(line.text)
-        }
-        return hasOthers ? [] : zip(lines, isShort).filter(\.1).map(\.0)
-    }
-
     /// Where amounts stand on lines of their own: for each the largest element with no other.
     private func amountHolders(_ lines: [PageLine]) -> [Range<MarkupTree.NodeID>] {
-        var amounts = lines.filter { IngredientLikeness.isAmountAlone($0.text) }
-        let short = ItemRows.amountsInTurn(lines)
-        if short.count > amounts.count, PageRule.amountsInTurn.applies { amounts = short }
+        let amounts = lines.filter { IngredientLikeness.isAmountAlone($0.text) }
         guard amounts.count >= 2, amounts.count * 5 >= lines.count, PageRule.amountLines.applies
         else { return [] }
         let places = amounts.map(\.nodes.lowerBound)
-        return amounts.compactMap { line in
-            var best: MarkupTree.NodeID?
-            var node: MarkupTree.NodeID? = line.block
-            while let element = node {
+        let holders = amounts.compactMap { line in
+            tree.ancestors(of: line.block).prefix { element in
                 let range = element..<tree.end(of: element)
-                if places.count(where: range.contains) > 1 { break }
-                best = element
-                node = tree.parent(of: element)
-            }
-            return best.map { $0..<tree.end(of: $0) }
+                return places.count(where: range.contains) <= 1
+            }.last
         }
+        // A food without an amount stands in an element like the others.
+        let marks = Set(holders.map(mark))
+        let parents = Set(holders.compactMap(tree.parent))
+        let others = lines.compactMap { line in
+            tree.ancestors(of: line.block).first { element in
+                tree.parent(of: element).map(parents.contains) == true
+                    && marks.contains(mark(of: element)) && !holders.contains(element)
+            }
+        }
+        return (holders + Set(others)).map { $0..<tree.end(of: $0) }
+    }
+}
+
+extension ItemRows.Row {
+    /// An item of data, which stands nowhere on a page.
+    init(text: String, isStrong: Bool) {
+        let line = PageLine(
+            text: text,
+            nodes: 0..<0,
+            block: 0,
+            headingLevel: 0,
+            isStrong: isStrong,
+            linkShare: 0,
+            region: .content
+        )
+        self.init(text: text, line: line, isItem: true)
     }
 }

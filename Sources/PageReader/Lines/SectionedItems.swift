@@ -23,7 +23,10 @@ struct SectionedItems {
         clean: (String) -> String = { $0 }
     ) {
         // Words of the interface are never headings, and no items either.
-        let rows = rows.filter { !InterfaceWords.isControl($0.text) }
+        let rows = rows.filter { row in
+            !InterfaceWords.isControl(row.text)
+                && (!row.line.isHeadingLike || LineRules.canHead(row.text))
+        }
         let listShare = rows.isEmpty ? 0 : rows.count(where: \.isItem) * 100 / rows.count
         let strongShare =
             rows.isEmpty ? 0 : rows.count { $0.line.isStrong } * 100 / rows.count
@@ -99,6 +102,7 @@ struct SectionedItems {
         if SectionWords.isBare(row.text) { return true }
         if row.text.hasSuffix(":"), !row.text.contains(where: \.isNumber) { return true }
         guard !IngredientLikeness.hasAmount(row.text) else { return false }
+        if SectionWords.isPurpose(row.text), PageRule.purposeHeading.applies { return true }
         if isCapital(row.text), capitalShare < 30, PageRule.capitalHeading.applies { return true }
         if row.line.isStrong, strongShare < 50, PageRule.boldHeading.applies {
             return !row.text.hasSuffix(".")

@@ -2,46 +2,24 @@
 enum StepRows {
     /// The rows without their numbers, and without what stands after the last step.
     static func tidied(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
-        withoutTail(withListsInside(withoutNumbers(rows)))
+        withoutTail(withoutNumbers(rows))
     }
 
-    /// The rows with a list inside of the steps as one row: `Serve with:` before `warm bread` and
-    /// `lime`. Where steps are no sentences, such a list cannot be told from them.
-    private static func withListsInside(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
-        let sentences = rows.count { $0.text.last.map { ".!?".contains($0) } == true }
-        let fragments = rows.count(where: isFragment)
-        guard sentences >= 3, sentences * 2 >= rows.count - fragments, fragments > 0,
-            PageRule.listInStep.applies
-        else { return rows }
-        var kept: [ItemRows.Row] = []
-        var index = 0
-        while index < rows.count {
-            var row = rows[index]
-            let parts = rows[(index + 1)...].prefix(while: isFragment)
-            index += 1
-            if row.text.hasSuffix(":"), row.line.headingLevel == 0, parts.count >= 2 {
-                row.text += " " + parts.map(\.text).joined(separator: ", ")
-                row.line.isStrong = false
-                index += parts.count
-            }
-            kept.append(row)
-        }
-        return kept
-    }
-
-    private static func isFragment(_ row: ItemRows.Row) -> Bool {
-        row.text.utf8.count <= 40 && row.text.first?.isLowercase == true
-            && row.text.last?.isLetter == true && !row.line.isStrong && row.line.headingLevel == 0
-    }
-
-    /// The rows up to the last step: where most steps are the items of a list, what follows the list
-    /// is none, and neither is a line in bold where the others are not.
+    /// The rows up to the last step: where most steps are the items of a list, or stand in one element
+    /// or in elements made alike, what follows these is none, and neither is a line in bold where the
+    /// others are not.
     private static func withoutTail(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
         let items = rows.count(where: \.isItem)
         let strong = rows.count(where: \.line.isStrong)
         let areItems = items >= 3 && items * 2 > rows.count
+        let alike = Dictionary(grouping: rows, by: \.homeMark).values.first {
+            $0.count >= 3 && $0.count * 2 > rows.count
+        }
         let last = rows.lastIndex { row in
-            (row.isItem || !areItems) && (!row.line.isStrong || strong * 2 >= rows.count)
+            let isInside =
+                areItems
+                ? row.isItem : alike?.contains { $0.home.contains(row.line.block) } ?? true
+            return isInside && (!row.line.isStrong || strong * 2 >= rows.count)
         }
         guard let last, last < rows.count - 1, PageRule.tailOfSteps.applies else { return rows }
         return Array(rows[...last])

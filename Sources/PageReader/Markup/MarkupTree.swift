@@ -77,6 +77,11 @@ struct MarkupTree {
         return parent < 0 ? nil : parent
     }
 
+    /// A node and the elements around it, from the inside out.
+    func ancestors(of node: NodeID) -> some Sequence<NodeID> {
+        sequence(first: node) { parent(of: $0) }
+    }
+
     func tag(of node: NodeID) -> ElementTag? { nodes[node].tag }
 
     func isInside(_ node: NodeID, _ ancestor: NodeID) -> Bool {

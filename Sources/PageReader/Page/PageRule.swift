@@ -20,14 +20,15 @@ package enum PageRule: String, CaseIterable, Sendable {
     case sourceOfSteps
     case headingInItem, headingOfNone, sentenceBesideList
     // Rows and headings.
-    case amountsInTurn, definitions, amountFirst
-    case capitalHeading, boldHeading, lineOutsideItems, outerItem, listInStep
+    case definitions
+    case purposeHeading, headingOfMarkup
+    case capitalHeading, boldHeading, lineOutsideItems, outerItem
     case tailOfSteps, bareNumbers, listInOneLine, repeatedList
     case amountLines, inlineHeadings, headingByMark, scaleBeforeList
     // Texts.
     case gluedSentences, numberedText, nameOfStep, linesInHeading, blocksInHeading
     case layoutTables, shownLineEnds, labelledBoxes, wordsApart, valueBeforeLabel, partsOfLine
-    case partsOfTime, yieldOfField, loneDuration, strokeInYield, titleWithoutPrint
+    case yieldOfField, loneDuration, strokeInYield, titleWithoutPrint
 
     #if PAGE_RULES
         /// The rules that do not apply now, and those that were asked for; one thread reads at a time.

@@ -5,6 +5,8 @@ struct RecipeFields {
     var title: String?
     var ingredientGroups: [IngredientGroup] = []
     var stepGroups: [StepGroup] = []
+    /// Whether the source has the steps as one text, so that it does not tell where each ends.
+    var areStepsOneText = false
     var yield: RecipeYield?
     var preparation: Int?
     var cooking: Int?

@@ -16,10 +16,10 @@ struct LinkedDataRecipe {
         var fields = RecipeFields()
         fields.title = line("name") ?? line("headline")
         fields.ingredientGroups = ingredientGroups
-        fields.stepGroups =
-            LinkedDataSteps(
-                instructions: node["recipeInstructions"] ?? node["instructions"] ?? node["step"]
-            ).groups
+        let steps = LinkedDataSteps(
+            instructions: node["recipeInstructions"] ?? node["instructions"] ?? node["step"]
+        )
+        (fields.stepGroups, fields.areStepsOneText) = (steps.groups, steps.areOneLine)
         fields.yield = yield
         fields.preparation = minutes("prepTime")
         fields.cooking = minutes("cookTime") ?? minutes("performTime")
@@ -42,36 +42,43 @@ struct LinkedDataRecipe {
     private var ingredientGroups: [IngredientGroup] {
         let value = node["recipeIngredient"] ?? node["ingredients"] ?? node["supply"] ?? .null
         var groups: [IngredientGroup] = []
-        var items: [Ingredient] = []
-        var pending: String?
+        var rows: [ItemRows.Row] = []
+        /// Ends a part, and returns the heading that stands at its end and has no items yet.
+        func close() -> String? {
+            var heading: String?
+            if let last = rows.last?.text, last.hasSuffix(":"), !IngredientLikeness.hasAmount(last)
+            {
+                heading = LineRules.headingTitle(last)
+                rows.removeLast()
+            }
+            // Where there is nothing but headings, the page may have the items.
+            let areHeadings = rows.allSatisfy { SectionWords.isPurpose($0.text) }
+            groups +=
+                areHeadings
+                ? [IngredientGroup(items: rows.map { Ingredient(line: $0.text) })]
+                : SectionedItems(rows: rows).sections.map { IngredientGroup($0) }
+            rows = []
+            return heading
+        }
         let isOneText = value.elements.count == 1
         for element in value.elements.prefix(LinkedDataRecipe.listLimit) {
             if case .object = element, let list = element["itemListElement"] {
-                if !items.isEmpty { groups.append(IngredientGroup(title: pending, items: items)) }
-                let heading = items.isEmpty ? pending : nil
-                (items, pending) = ([], nil)
-                let lines = list.elements.flatMap(ingredientTexts)
+                let heading = close()
                 groups.append(
                     IngredientGroup(
                         title: element["name"]?.text.map(MarkupText.line(of:)) ?? heading,
-                        items: lines.map { Ingredient(line: $0) }
+                        items: list.elements.flatMap(ingredientTexts).map { Ingredient(line: $0) }
                     )
                 )
                 continue
             }
             let texts = ingredientTexts(element)
-            for text in isOneText ? texts.flatMap(IngredientLists.apart) : whole(texts) {
-                // Some sites write their headings into the list, with a colon after.
-                guard let title = LinkedDataRecipe.heading(text) else {
-                    items.append(Ingredient(line: text))
-                    continue
-                }
-                if !items.isEmpty { groups.append(IngredientGroup(title: pending, items: items)) }
-                pending = title
-                items = []
+            let isStrong = element.text.map(MarkupText.isStrong) == true
+            rows += (isOneText ? texts.flatMap(IngredientLists.apart) : whole(texts)).map {
+                ItemRows.Row(text: $0, isStrong: isStrong)
             }
         }
-        if !items.isEmpty { groups.append(IngredientGroup(title: pending, items: items)) }
+        _ = close()
         return groups.filter { !$0.items.isEmpty }
     }
 
@@ -79,14 +86,6 @@ struct LinkedDataRecipe {
     private func whole(_ lines: [String]) -> [String] {
         lines.dropFirst().contains(where: IngredientLikeness.hasAmount) || lines.isEmpty
             ? lines : [lines.joined(separator: " ")]
-    }
-
-    /// A line that is a heading and no ingredient: `For the sauce:`.
-    private static func heading(_ text: String) -> String? {
-        guard text.hasSuffix(":"), text.count <= 60, !IngredientLikeness.hasAmount(text) else {
-            return nil
-        }
-        return LineRules.headingTitle(text)
     }
 
     private func ingredientTexts(_ value: JSONValue) -> [String] {

@@ -13,6 +13,9 @@ struct LinkedDataSteps {
     /// Whether all steps are in one: then its line ends are the steps'.
     let isOnlyStep: Bool
 
+    /// Whether the steps are one text without line ends.
+    private(set) var areOneLine = false
+
     init(instructions: JSONValue?) {
         isOnlyStep = LinkedDataSteps.count(instructions ?? .null, depth: 0) == 1
         add(instructions ?? .null, depth: 0)
@@ -106,7 +109,7 @@ struct LinkedDataSteps {
             || stem.isEmpty
     }
 
-    private func steps(of text: String) -> [String] {
+    private mutating func steps(of text: String) -> [String] {
         let items = MarkupText.listItems(of: text)
         if !items.isEmpty {
             return items.map(LineRules.withoutStepNumber).filter(LineRules.isStep)
@@ -114,8 +117,9 @@ struct LinkedDataSteps {
         return plainSteps(of: text)
     }
 
-    private func plainSteps(of text: String) -> [String] {
+    private mutating func plainSteps(of text: String) -> [String] {
         let lines = MarkupText.lines(of: text)
+        areOneLine = isOnlyStep && lines.count == 1
         let apart =
             isOnlyStep && lines.count == 1 && PageRule.gluedSentences.applies
             ? GluedSentences.apart(lines[0]) : lines

@@ -18,8 +18,15 @@ struct MarkedItems {
             }
             return sections
         }
-        let items = outer.flatMap { self.items(of: $0, isItem: isItem, clean: clean) }
-        return items.isEmpty ? [] : [.init(title: nil, items: items)]
+        let rows = outer.flatMap { element in
+            let isStrong = PageLines.of(tree, in: element).allSatisfy(\.isStrong)
+            return items(of: element, isItem: isItem, clean: clean).map {
+                ItemRows.Row(text: $0, isStrong: isStrong)
+            }
+        }
+        let list = SectionedItems(rows: rows, isItem: isItem)
+        if list.items.count * 2 > rows.count { return list.sections }
+        return rows.isEmpty ? [] : [.init(title: nil, items: rows.map(\.text))]
     }
 
     /// Elements inside of other elements say the same a second time.
@@ -47,7 +54,7 @@ struct MarkedItems {
         let content = lines.isEmpty ? tree.attribute(.content, of: element) : nil
         let text =
             content.map(MarkupText.line(of:))
-            ?? lines.map(\.text).reduce("") { $0.isEmpty ? $1 : ItemRows.joined($0, $1) }
+            ?? lines.map(\.text).joined(separator: " ")
         let cleaned = clean(text)
         return isItem(cleaned) ? [cleaned] : []
     }

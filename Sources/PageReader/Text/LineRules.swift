@@ -124,6 +124,9 @@ enum LineRules {
         stepWord(beginning: Substring(line)) != nil && isStepLabel(line)
     }
 
+    /// Whether a line may head others: a question (`Double the batch?`) works the page.
+    static func canHead(_ line: String) -> Bool { !"?？".contains(line.last ?? "?") }
+
     /// A heading without the colon at its end; nil when nothing is left of it.
     static func headingTitle(_ line: String) -> String? {
         var title = withoutStepNumber(line).trimmingWhitespace()

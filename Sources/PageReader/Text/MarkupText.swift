@@ -34,6 +34,14 @@ enum MarkupText {
         isPlain(markup) ? markup : text(of: markup).cleanLine
     }
 
+    /// Whether all of the text is set in bold or as a heading.
+    static func isStrong(_ markup: String) -> Bool {
+        let text = markup.lowercased()
+        return ["b", "strong", "h2", "h3", "h4"].contains {
+            text.hasPrefix("<\($0)>") && text.hasSuffix("</\($0)>")
+        }
+    }
+
     /// A field longer than this is cut, in bytes.
     private static let lengthLimit = 200_000
 

@@ -190,7 +190,9 @@ struct PageLines {
 
     /// Whether two elements are of different kinds, and so hardly parts of one word.
     private func areUnlike(_ first: MarkupTree.NodeID, _ second: MarkupTree.NodeID) -> Bool {
-        if tree.tag(of: first) != tree.tag(of: second) { return true }
+        if tree.tag(of: first) != tree.tag(of: second) || tree.tag(of: first) == .button {
+            return true
+        }
         guard let one = tree.attributeBytes(.class, of: first),
             let other = tree.attributeBytes(.class, of: second)
         else { return false }

@@ -95,7 +95,8 @@ enum SectionNames {
 
     static let other: Set<String> = [
         "nutrition", "nutrition facts", "nutritional information", "nutrition information",
-        "nutritional info", "nutrition info", "nutrients", "nährwerte", "nährwertangaben",
+        "nutritional info", "nutrition info", "nutritional values", "nutrition values", "nutrients",
+        "nährwerte", "nährwertangaben",
         "nutrição",
         "valeurs nutritionnelles", "valores nutricionales", "valori nutrizionali", "voedingswaarde",
         "voedingswaarden", "næringsindhold", "näringsvärde", "wartości odżywcze", "tápérték",
@@ -114,7 +115,7 @@ enum SectionNames {
         "tags", "labels", "posted by", "printed from", "categories", "category", "filed under",
         "schlagwörter", "étiquettes", "etiquetas", "etichette", "libellés", "метки", "ラベル", "标签",
         "newsletter", "subscribe", "join our newsletter",
-        "popular recipes", "latest recipes", "recent posts", "trending", "advertisement",
+        "popular recipes", "latest recipes", "recent posts", "trending",
         "allergens", "allergènes", "cost breakdown", "vidéo", "details",
         "rate this recipe",
     ]

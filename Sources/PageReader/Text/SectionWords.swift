@@ -18,6 +18,10 @@ enum SectionWords {
         guard !words.isEmpty, words.count <= 9 else { return nil }
         let key = words.joined(separator: " ")
         if let section = sections[key] { return section }
+        // `3 thoughts on “Leek tart”`
+        if words[0].allSatisfy(\.isNumber), words.count > 1, counted.contains(words[1]) {
+            return .other
+        }
         guard let section = section(saidIn: words) ?? unspaced(key), !tellsTime(line) else {
             return nil
         }
@@ -35,7 +39,8 @@ enum SectionWords {
                 return section
             }
             let end = words.suffix(count).joined(separator: " ")
-            if let section = sections[end], words.count - count <= 4, section != .other,
+            if let section = sections[end], words.count - count <= 4,
+                section != .other,
                 !SectionNames.dishes.contains(end)
             {
                 return section
@@ -71,6 +76,16 @@ enum SectionWords {
     /// The part whose name a line is, and nothing more.
     static func section(named line: String) -> Section? {
         line.utf8.count <= 120 ? sections[words(of: line).joined(separator: " ")] : nil
+    }
+
+    /// Whether a line tells what the ingredients after it are for, and names none: `For the dough`.
+    static func isPurpose(_ line: String) -> Bool {
+        guard line.utf8.count <= 60, line.last.map({ ".,!?".contains($0) }) == false,
+            !line.contains(where: { $0.isNumber || $0 == "," })
+        else { return false }
+        let words = self.words(of: line)
+        return words.count <= 6
+            && purposeStarts.contains { words.starts(with: $0) && words.count > $0.count }
     }
 
     /// Whether a class name or id has a word for ingredients, or for steps, in it.
@@ -159,6 +174,22 @@ enum SectionWords {
         "como fazer", "como preparar", "come fare", "come preparare", "hoe maak je",
         "zo maak je", "så gör du", "sådan laver du", "slik lager du", "jak zrobić",
         "jak przygotować", "как приготовить",
+    ].map { $0.split(separator: " ").map(String.init) }
+
+    /// What readers wrote, behind its number.
+    private static let counted: Set<String> = [
+        "comment", "comments", "thought", "thoughts", "response", "responses", "reply", "replies",
+        "review", "reviews", "kommentar", "kommentare", "kommentarer", "antworten", "commentaire",
+        "commentaires", "réponses", "comentario", "comentarios", "comentário", "comentários",
+        "respuestas", "respostas", "commento", "commenti", "risposte", "reactie", "reacties",
+        "kommentti", "kommenttia", "komentarz", "komentarze", "komentarzy", "komentářů",
+        "комментариев", "комментария", "комментарий",
+    ]
+
+    private static let purposeStarts = [
+        "for the", "für den", "für die", "für das", "pour la", "pour le", "pour les", "para la",
+        "para el", "para las", "para los", "para a", "para o", "per la", "per il", "per le",
+        "per lo", "per gli", "voor de", "voor het", "til", "till", "для",
     ].map { $0.split(separator: " ").map(String.init) }
 
     private static let makingEnds: Set<String> = [

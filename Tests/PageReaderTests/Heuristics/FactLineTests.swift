@@ -13,18 +13,21 @@ struct FactLineTests {
         LabelledFacts(lines: page(LeekTart.wrapped(lines, in: "<p>", "</p>")).lines)
     }
 
-    /// Parts of the time with names of their own are no total, but add to it where none is told.
+    /// Parts of the time with names of their own are no total.
     @Test(
         arguments: [
-            (["Prep Time 10 min", "Cook Time 45 min", "Cooling Time 2 hrs"], [10, 45, 175]),
+            (["Prep Time 10 min", "Cook Time 45 min", "Cooling Time 2 hrs"], [10, 45, nil]),
             (["Cooling Time 2 hrs", "Total Time 3 hrs"], [nil, nil, 180]),
-            (["Prep: 10 min", "Chill time: 30 min", "Rest time: 1 h"], [10, nil, 100]),
-            (["Chill time 30 min", "Chill time: 30 min"], [nil, nil, 30]),
-            (["Chill time for the cream: 30 min", "Cook: 5 min"], [nil, 5, 35]),
+            (["Prep: 10 min", "Chill time: 30 min", "Rest time: 1 h"], [10, nil, nil]),
+            (["Chill time 30 min", "Chill time: 30 min"], [nil, nil, nil]),
+            (["Chill time for the cream: 30 min", "Cook: 5 min"], [nil, 5, nil]),
             (["Time: 30 min", "Cook: 20 min"], [nil, 20, 30]),
-            (["Ruhezeit: 1 Std.", "Backzeit: 30 Min."], [nil, 30, 90]),
+            (["Ruhezeit: 1 Std.", "Backzeit: 30 Min."], [nil, 30, nil]),
             (["Hviletid: 20 min", "Tid: 1 t"], [nil, nil, 60]),
-            (["Temps de repos : 1 h", "Cuisson : 20 min"], [nil, 20, 80]),
+            (["Total time: 1:05"], [nil, nil, 65]), (["Total time: 01:05:00"], [nil, nil, 65]),
+            (["Total tid: 1 tim 5 min"], [nil, nil, 65]),
+            (["調理時間", "45分", "合計時間", "1時間5分"], [nil, 45, 65]),
+            (["Temps de repos : 1 h", "Cuisson : 20 min"], [nil, 20, nil]),
             (["85 min", "Total time", "40 min", "Prep time", "1", "Cut"], [40, nil, 85]),
             (["Total time", "85 min", "Prep time", "40 min", "1", "Cut"], [40, nil, 85]),
             (["5 mins to prepare and 25 mins to cook"], [5, 25, nil]),

@@ -89,11 +89,11 @@ struct ListShapeTests {
         ("<ul><li>200 g<br>flour</li><li>2<br>eggs</li></ul>", ["200 g flour", "2 eggs"]),
         (
             "<ul><li><p>flour</p><p>200 g</p></li><li><p>oats</p><p>1 tsp</p></li></ul>",
-            ["200 g flour", "1 tsp oats"]
+            ["flour 200 g", "oats 1 tsp"]
         ),
         (
             "<table><tr><td>flour<td>200 g</tr><tr><td><p>oats</p><td><p>1 tsp</p></tr></table>",
-            ["flour 200 g", "1 tsp oats"]
+            ["flour 200 g", "oats 1 tsp"]
         ),
         (
             "<dl><dt>200 g</dt><dd>flour</dd><dt>1 tsp</dt><dd>salt</dd></dl>",
@@ -101,7 +101,7 @@ struct ListShapeTests {
         ),
         (
             "<dl><dt>flour</dt><dd>200 g</dd><dt>eggs</dt><dd>4 fat</dd></dl>",
-            ["200 g flour", "4 fat eggs"]
+            ["flour 200 g", "eggs 4 fat"]
         ),
         ("<dl><dt>flour</dt><dd>sifted</dd></dl>", ["flour", "sifted"]),
         (
@@ -119,8 +119,8 @@ struct ListShapeTests {
         ("<p>200 g</p><p>flour</p>", ["200 g", "flour"]),
         ("<ul><li>小麦粉<br>200 g</li></ul>", ["小麦粉 200 g"]),
         ("<ul><li>2 eggs<br>1 tsp</li></ul>", ["2 eggs 1 tsp"]),
-        (takingTurns, ["4 ripe leeks", "2 young onions"]),
-        ("\(takingTurns)<p>oil</p>", ["4 ripe leeks", "2 young onions", "oil"]),
+        (takingTurns, ["leeks", "4 ripe", "onions", "2 young"]),
+        ("\(takingTurns)<p>oil</p>", ["leeks", "4 ripe", "onions", "2 young", "oil"]),
         (
             "\(takingTurns)<p>oil</p><p>bay</p>",
             ["leeks", "4 ripe", "onions", "2 young", "oil", "bay"]

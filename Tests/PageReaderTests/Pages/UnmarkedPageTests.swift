@@ -119,10 +119,10 @@ struct UnmarkedPageTests {
             soup
         ),
         Case(
-            "amounts behind the foods",
+            "amounts on lines before the foods",
             """
-            <h2>Ingredients</h2><div><div><p>carrots</p><p>500 g</p></div><div><p>onion</p><p>1</p></div>
-            <div><p>stock</p><p>1 l</p></div></div><h2>Method</h2><p>Chop the carrots and the onion.</p>
+            <h2>Ingredients</h2><div><div><p>500 g</p><p>carrots</p></div><div><p>1</p><p>onion</p></div>
+            <div><p>1 l</p><p>stock</p></div></div><h2>Method</h2><p>Chop the carrots and the onion.</p>
             <p>Boil them in the stock for half an hour.</p>
             """,
             soup

@@ -188,7 +188,7 @@ struct UnmarkedShapeTests {
             )
         )
         #expect(
-            found.recipe?.ingredients.map(\.text) == ["200 g Flour", "3 Leeks", "100 g Butter"]
+            found.recipe?.ingredients.map(\.text) == ["Flour 200 g", "Leeks 3", "Butter 100 g"]
         )
     }
 

@@ -47,7 +47,7 @@ struct MarkupLimitTests {
     }
 
     /// A longer line among the ingredients is one of them, whatever ends it.
-    @Test(arguments: [(60, true), (61, false)])
+    @Test(arguments: [(80, true), (81, false)])
     func aHeadingAmongTheIngredientsIsShort(count: Int, isHeading: Bool) {
         let title = String(repeating: "x", count: count - 1)
         let json = #"{"@type":"Recipe","name":"Pie","recipeIngredient":["\#(title):","salt"]}"#

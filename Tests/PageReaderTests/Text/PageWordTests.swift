@@ -20,7 +20,7 @@ struct PageWordTests {
         Total|Total time|Total cooking time|Total cook time|Ready in|Time required|Gesamtzeit|Gesamt|Temps total|
         Durée totale|Tiempo total|Tempo total|Tempo totale|Totale tijd|Total tid|Tid i alt|Tidsmængde|Całkowity czas|
         Czas przygotowania|Celkový čas|Teljes idő|Общее время|Время приготовления|Час приготування|Συνολικός χρόνος|
-        Toplam süre|所要時間|調理時間|总时间|烹饪时间|조리시간|الوقت الكلي|Tilberedningstid|Tillagningstid|Tid|Tijd|Time|Zeit|Dauer|
+        Toplam süre|所要時間|合計時間|总时间|烹饪时间|조리시간|الوقت الكلي|Tilberedningstid|Tillagningstid|Tid|Tijd|Time|Zeit|Dauer|
         Temps|Durée|Tiempo|Tempo|Čas|Время
         """
     ])

@@ -97,7 +97,7 @@ struct SectionHeadingTests {
         Share this recipe|Print|Did you make this recipe|FAQ|FAQs|Frequently asked questions|About the author|About|
         Video|Watch|Keywords|Tags|Labels|Posted by|Printed from|Categories|Category|Filed under|Schlagwörter|
         Étiquettes|Etiquetas|Etichette|Libellés|Метки|ラベル|标签|Newsletter|Subscribe|Join our newsletter|
-        Popular recipes|Latest recipes|Recent posts|Trending|Advertisement|Allergens|Allergènes|Cost breakdown|Vidéo|
+        Popular recipes|Latest recipes|Recent posts|Trending|Allergens|Allergènes|Cost breakdown|Vidéo|
         Details|Rate this recipe
         """,
     ])
@@ -125,7 +125,9 @@ struct SectionHeadingTests {
         ("조리 과정", .steps),
         ("", nil), ("...", nil), ("Pie", nil),
         ("one two three four five six seven eight nine ingredients", nil),
-        ("Love our comments", nil), ("Pie method", .steps), ("Method to use", .steps),
+        ("3 thoughts on “Leek tart”", .other), ("12 Kommentare", .other), ("2 leeks", nil),
+        ("Nutritional values", .other), ("Advertisement", nil), ("Love our comments", nil),
+        ("Pie method", .steps), ("Method to use", .steps),
     ])
     func moreThanTheWord(line: String, section: SectionWords.Section?) {
         #expect(SectionWords.section(headedBy: line) == section)
