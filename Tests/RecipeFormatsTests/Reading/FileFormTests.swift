@@ -172,7 +172,7 @@ struct FileFormTests {
     @Test func whatIsInAnArchiveIsToldByItsName() throws {
         let json = Array(#"{"title":"J","ingredients":["x"]}"#.utf8)
         let page = Array(
-            #"<script type="application/ld+json">{"@type":"Recipe","name":"H","recipeIngredient":["1 x"]}</script>"#
+            #"<script type="application/ld+json">{"@type":"Recipe","name":"H","recipeIngredient":["1 leek"]}</script>"#
                 .utf8
         )
         let cook = Array("Boil @tea.".utf8)
