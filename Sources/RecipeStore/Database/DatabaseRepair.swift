@@ -15,8 +15,10 @@ struct DatabaseRepair {
     func putAside() throws -> SetAsideFile {
         places.removeWorkshops()
         return try places.inWorkshop { workshop in
-            let new = DatabaseFile(folder: workshop.folder, schema: schema, patience: 0) { [now] in
-                now
+            // Nobody else uses it. But a child that is just being started has our locks until it
+            // becomes another program, even those that were let go here.
+            let new = DatabaseFile(folder: workshop.folder, schema: schema, patience: 2_000) {
+                [now] in now
             }
             var salvage = try new.write { try schema.salvage($0, now) }
             try carryOver(into: new, &salvage)
