@@ -8,8 +8,9 @@ package enum ProgramVersion {
     /// As `--version` says it: with the commit of its sources, where `Scripts/build` knew that.
     package static var withCommit: String { current + (commit.map { " (\($0))" } ?? "") }
 
-    /// What stands before a commit in a build ID, to tell it from one that a linker made up.
-    private static let mark = Array("recipe".utf8)
+    /// What stands before a commit in a build ID, to tell it from one that a linker made up. Notes are
+    /// read in words of four bytes, and it is one.
+    private static let mark = Array("rcp:".utf8)
     private static let shownBytes = 6
 
     /// The commit's first twelve hexadecimal digits.
