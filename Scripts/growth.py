@@ -20,9 +20,9 @@ STEEPEST = 2.6     # of a time to that of half as much
 
 
 def of(piece, begin=""):
-    """A maker of texts of a size."""
+    """A maker of texts of about a size, which all end alike: a question mark at the end, say, is no heading."""
     def made(size):
-        return (begin + piece * (size // len(piece.encode()) + 1)).encode()[:size].decode("utf-8", "ignore")
+        return begin + piece * max(1, size // len(piece.encode()))
     return made
 
 
