@@ -20,8 +20,8 @@ struct HeadedLines {
             else { return nil }
             return section
         }
-        // `How to make lentil soup` heads the steps where nothing behind the ingredients says so in
-        // plainer words.
+        // `How to make lentil soup` heads the steps where no line after the ingredients does so more
+        // plainly.
         let first = headed.firstIndex(of: .ingredients) ?? lines.startIndex
         let plain = zip(headed, lines).dropFirst(first)
         if !plain.contains(where: { $0 == .steps && $1.region < .comments }) {

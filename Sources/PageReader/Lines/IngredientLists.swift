@@ -40,11 +40,15 @@ enum IngredientLists {
         let items = sections.flatMap { section in
             section.items.map { (text: $0, food: foods($0), title: section.title) }
         }
-        for start in items.indices.dropFirst(3) where items.count - start >= 3 {
+        let starts = items.indices.dropFirst(3).filter {
+            items.count - $0 >= 3
+                && (items.count % $0 == 0 || items[$0].food == items[0].food)
+        }
+        for start in starts.prefix(mostStarts) {
             let (first, rest) = (items[..<start], items[start...])
-            let same = zip(first, rest).count { $0.food == $1.food }
             guard
-                items.count % start == 0 && same * 10 >= start * 6
+                items.count % start == 0
+                    && zip(first, rest).count(where: { $0.food == $1.food }) * 10 >= start * 6
                     || items[start].food == items[0].food
                         && areUnlike(units(first.map(\.text)), units(rest.map(\.text))),
                 share(of: first.map(\.food), in: rest.map(\.food)) >= 0.6,
@@ -56,6 +60,9 @@ enum IngredientLists {
         }
         return sections
     }
+
+    /// So many places where the list may begin anew are tried; no list of a cook's has more.
+    private static let mostStarts = 24
 
     private static func share(of foods: [[String]], in others: [[String]]) -> Double {
         let others = Set(others)

@@ -176,7 +176,7 @@ enum SectionWords {
         "jak przygotować", "как приготовить",
     ].map { $0.split(separator: " ").map(String.init) }
 
-    /// What readers wrote, behind its number.
+    /// What readers wrote, after its number.
     private static let counted: Set<String> = [
         "comment", "comments", "thought", "thoughts", "response", "responses", "reply", "replies",
         "review", "reviews", "kommentar", "kommentare", "kommentarer", "antworten", "commentaire",
