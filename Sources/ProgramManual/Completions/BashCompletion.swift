@@ -67,7 +67,8 @@ struct BashCompletion {
                 [[ ${title,,} != "${begun,,}"* ]] || COMPREPLY+=("$title")
             done < <(
                 for word in favs browse; do
-                    "${COMP_WORDS[0]}" --quiet "$word" --all --fields title --format tsv | sed 1d
+                    "${COMP_WORDS[0]}" --quiet --offline --service cookbook "$word" --all \\
+                        --fields title --format tsv | sed 1d
                 done 2>/dev/null | sort -u
             )
         }

@@ -50,7 +50,8 @@ struct FishCompletion {
         function __recipe_titles --description 'The titles of favorites and of the cookbook'
             set -l program (commandline -opc)[1]
             for command in favs browse
-                $program --quiet $command --all --fields title --format tsv 2>/dev/null | tail -n +2
+                $program --quiet --offline --service cookbook $command --all \\
+                    --fields title --format tsv 2>/dev/null | tail -n +2
             end | sort -u
         end
         complete -c recipe -f

@@ -43,8 +43,9 @@ struct ZshCompletion {
             local command
             local -a titles
             for command in favs browse; do
-                titles+=(${${(f)"$(_call_program titles recipe --quiet $command \\
-                    --all --fields title --format tsv 2>/dev/null)"}[2,-1]})
+                titles+=(${${(f)"$(_call_program titles recipe --quiet --offline \\
+                    --service cookbook $command --all --fields title --format tsv \\
+                    2>/dev/null)"}[2,-1]})
             done
             compadd -M 'm:{a-z}={A-Z}' -a titles
         }
