@@ -26,9 +26,12 @@ extension MoreCommand: ShellCommand {
         if await shell.session.printedList == .favorites, await !shell.session.hasOpenQuery {
             return try await shell.moreFavorites(for: command)
         }
-        let limit = command.common.limit ?? .max
-        let heldBack = await shell.session.listHeldBack(upTo: limit)
-        if !heldBack.isEmpty { return .results(await shell.queries.results(heldBack)) }
+        let heldBack = await shell.session.heldBack
+        let wanted = command.common.all ? Int.max : command.common.limit ?? heldBack.count
+        if !heldBack.isEmpty, wanted <= heldBack.count {
+            await shell.session.printed(heldBack.map(\.number), upTo: wanted)
+            return .results(await shell.queries.results(Array(heldBack.prefix(wanted))))
+        }
         guard let (query, page) = await shell.session.continuation else {
             throw command.mistake(.query(.missing))
         }
@@ -37,6 +40,7 @@ extension MoreCommand: ShellCommand {
         return try await shell.queries.answer(
             await shell.session.more(),
             pages: command.value.pages ?? 1,
+            after: heldBack,
             for: command.line
         )
     }

@@ -100,9 +100,12 @@ struct QueryDesk: Sendable {
     }
 
     /// What a report is as an answer, with so many pages in all; with `--all`, every page after it.
+    ///
+    /// - Parameter heldBack: Loaded results that come before it and were not listed yet.
     func answer(
         _ report: PagingReport,
         pages: Int = 1,
+        after heldBack: [NumberedRecipe] = [],
         shownInParts: Int = 0,
         for command: CommandCall
     ) async throws -> Answer {
@@ -112,7 +115,7 @@ struct QueryDesk: Sendable {
         let limit = command.common.limit ?? .max
         let goesOn = command.common.all || limit < .max
         var rounds = goesOn ? QueryDesk.allPagesLimit : max(1, pages)
-        var count = 0
+        var count = heldBack.count
         reports: while true {
             rounds -= 1
             switch report {
@@ -147,7 +150,7 @@ struct QueryDesk: Sendable {
             await session.completeDetails()
             try Task.checkCancellation()
         }
-        let recipes = batches.flatMap(\.recipes)
+        let recipes = heldBack + batches.flatMap(\.recipes)
         if !recipes.isEmpty { await session.printed(recipes.map(\.number), upTo: limit) }
         var answer = await results(
             Array(recipes.prefix(limit)),

@@ -84,13 +84,11 @@ extension RecipeSession {
         shows(.results)
     }
 
-    /// Lists so many of the results that a limit held back; none where all of them were listed.
-    package func listHeldBack(upTo limit: Int) -> [NumberedRecipe] {
+    /// The results that a limit held back; none where all of them were listed.
+    package var heldBack: [NumberedRecipe] {
         guard let view, printedList == .results, !view.heldBack.isEmpty else { return [] }
-        let heldBack = Set(view.heldBack)
-        let recipes = view.paging.recipes.filter { heldBack.contains($0.number) }
-        printed(recipes.map(\.number), upTo: limit)
-        return Array(recipes.prefix(limit))
+        let numbers = Set(view.heldBack)
+        return view.paging.recipes.filter { numbers.contains($0.number) }
     }
 
     /// Favorites were printed; bare numbers mean them from now on.
