@@ -10,7 +10,10 @@ struct ReplyRendering {
 
     private var style: OutputStyle { context.style }
     private var document: Document {
-        if !style.fields.isEmpty, let table = machineForm.table, reply.answer.listsRecipes {
+        // Where nothing is listed, the words that say so stay.
+        if !style.fields.isEmpty, reply.answer.listsRecipes, let table = machineForm.table,
+            !table.rows.isEmpty
+        {
             return Document(table)
         }
         return reply.answer.document(in: wording) { machineForm.table }

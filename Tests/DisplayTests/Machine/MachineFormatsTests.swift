@@ -93,6 +93,15 @@ struct MachineFormatsTests {
         #expect(text.hasPrefix(beginning), "\(text)")
     }
 
+    /// Where nothing is listed, what is said stays.
+    @Test func fieldsOfNothingSaySo() {
+        var nothing = Sample.favorites
+        nothing.rows = []
+        nothing.total = 0
+        let answer = Answer.favorites(nothing)
+        #expect(renderer(fields: [.title]).output(answer) == renderer().output(answer))
+    }
+
     @Test func openHasEveryKey() throws {
         let text = renderer(format: .chosen(.json)).output(.recipe(Sample.opened), command: "open")
         let recipe = try #require(try object(text)["recipe"] as? [String: Any])
