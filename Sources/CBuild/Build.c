@@ -13,7 +13,7 @@ struct wanted {
     size_t length;
 };
 
-/// Notes stand one behind the other, each part of them padded to four bytes: see elf(5).
+/// Notes follow one another, each part of them padded to four bytes: see elf(5).
 static size_t padded(size_t length) { return (length + 3) & ~(size_t)3; }
 
 static int look(struct dl_phdr_info *object, size_t size, void *data) {

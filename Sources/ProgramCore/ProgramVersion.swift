@@ -19,9 +19,7 @@ package enum ProgramVersion {
         let length = recipe_build_id(&id, id.count)
         let bytes = id.prefix(length)
         guard bytes.starts(with: mark), bytes.count >= mark.count + shownBytes else { return nil }
-        return bytes.dropFirst(mark.count).prefix(shownBytes).map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        return bytes.dropFirst(mark.count).prefix(shownBytes)
+            .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }

@@ -14,7 +14,7 @@ package struct FoodPairings: Sendable {
     /// - Parameters:
     ///   - foods: Those that something is to go with.
     ///   - recipes: Recipes that have them.
-    ///   - all: Recipes of every kind, which tell how often a food is met by chance.
+    ///   - all: Recipes of every kind, which tell how common a food is.
     package init(with foods: [String], in recipes: [Recipe], among all: [Recipe]) {
         let given = Set(foods.map { NamedFoods.name(of: $0) ?? $0 })
         let (own, words) = Self.counts(of: recipes)
@@ -40,7 +40,7 @@ package struct FoodPairings: Sendable {
 
     /// Fewer recipes than that show nothing.
     private static let floor = 3
-    /// So many times more often than by chance.
+    /// How many times more often a food has to be there than it would be if chance decided.
     private static let lift = 1.5
     /// Half the logarithm of the likelihood ratio that chance reaches in one of 20 cases.
     private static let leastSurety = 1.92

@@ -33,7 +33,7 @@ extension RecipeAnswerer {
             return RecipeReply(.substitute, .contains(food: out, .no, lines: []))
         }
         if exchange.isOmission {
-            // `Can I skip the freezing` is no question of a food.
+            // `Can I skip the freezing` asks for no food.
             let deed = QuestionWords.content(of: question.sentence).subtracting(Self.essential)
             if going.isEmpty, !deed.isEmpty {
                 let told = (asked.notes + asked.sentences).filter { $0.stems.isSuperset(of: deed) }

@@ -207,11 +207,9 @@ extension Shell {
     /// that the script asked for, else as a list, however the program was started.
     private func drawnOutput(of outcome: Outcome) -> String {
         let asked = settings.isSet(.format) ? settings.format : nil
-        let options = DrawingOptions(
-            format: outcome.format ?? asked ?? .list,
-            width: 80,
-            fields: outcome.fields
-        )
+        var options = outcome.drawing
+        options.format = options.format ?? asked ?? .list
+        options.width = 80
         let content: Presentation.Content =
             switch outcome.result {
             case .success(let reply): .reply(reply)

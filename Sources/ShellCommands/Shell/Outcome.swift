@@ -10,10 +10,8 @@ package struct Outcome: Sendable {
     package var result: Result<Reply, CommandFailure>
     /// Whether it is that of an `expect`.
     var isCheck = false
-    /// The format that the command itself asked for.
-    var format: OutputFormat?
-    /// What it asked for of each recipe in a list.
-    var fields: [ListField] = []
+    /// How the command itself asked to be drawn.
+    var drawing = DrawingOptions()
 
     init(command: String, result: Result<Reply, CommandFailure>) {
         self.command = command
@@ -22,8 +20,7 @@ package struct Outcome: Sendable {
 
     init(_ call: CommandCall, _ result: Result<Reply, CommandFailure>) {
         self.init(command: call.name, result: result)
-        format = call.common.format
-        fields = call.common.fields
+        drawing = call.drawing
         isCheck = call.command.value is ExpectCommand
     }
 

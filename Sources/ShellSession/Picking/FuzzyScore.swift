@@ -3,12 +3,12 @@
 /// The letters' last place is looked for from the start, then their first from there backwards, and what
 /// lies between is scored, as fzf's first algorithm does it (junegunn/fzf, `src/algo/algo.go`): in one
 /// pass each way, and not always the best of all ways.
-struct FuzzyScore {
+enum FuzzyScore {
     /// What a letter counts that is found.
     static let found = 16
     /// What it counts more at the beginning of a word; twice for the first letter.
     private static let begins = 8
-    /// What it counts more right behind the one before it.
+    /// What it counts more where it follows the one before it at once.
     private static let follows = 4
     /// What the first letter between two counts less, and each further one.
     private static let gap = (first: 3, further: 1)
