@@ -96,7 +96,9 @@ def main():
         print("\n".join(dict.fromkeys(label for label, *_ in cases)))
         return
     before = os.times()
-    with concurrent.futures.ThreadPoolExecutor(int(os.environ.get("GROWTH_WORKERS", os.cpu_count()))) as pool:
+    # One more than can run at once, for many wait for a terminal or a server.
+    workers = int(os.environ.get("GROWTH_WORKERS", os.cpu_count() + 1))
+    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
         results = [(f"{label}, {kind}", pool.submit(judged, *case)) for label, *case in cases for kind in case[:1]]
         for label, result in results:
             for why in result.result():

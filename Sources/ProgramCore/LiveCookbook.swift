@@ -52,6 +52,7 @@ extension CookbookAccess {
         )
         access.text = { try await cookbook.recipe(forKey: $0) }
         access.sample = { try await cookbook.sample(of: $0, count: $1) }
+        access.parts = { try await cookbook.forEachPart(of: $0, $1) }
         access.starter = { cookbook.starter(forKey: $0) }
         access.setAside = { await own.setAside() }
         access.move = { try await store.move(to: $0, session: session, progress: $1) }

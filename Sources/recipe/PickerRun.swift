@@ -1,62 +1,74 @@
 import Display
 import LineEditor
-import RecipeModel
 import ShellAnswers
-import ShellCommands
 import ShellSession
 
-/// `pick` on the terminal: keys in, screens out, until the cook has picked or left.
+/// A list to pick from on the whole screen: keys in, screens out, until something was picked.
 struct PickerRun {
     let loop: TerminalLoop
     let appearance: AnswerStyle
-    let request: PickerRequest
+    let subject: PickerView.Subject
+    /// Adds for a moment what has arrived to the list, and says whether more of it waits.
+    var arrivals: (inout Picker) -> Bool = { _ in false }
+    /// Whether there will be more.
+    var isFilling: () -> Bool = { false }
+    var isFavorite: (Int) -> Bool = { _ in false }
+    /// The recipe of a number, as far as it is known now.
+    var preview: (Int) -> RecipeAnswer? = { _ in nil }
 
-    /// What the cook picked, nil after Ctrl-C; and what is to be kept.
-    func run() -> (outcome: Picker.Outcome?, kept: [Int]) {
-        var picker = Picker(request.recipes)
-        var shown: (recipe: RecipeID, preview: RecipeAnswer)?
+    /// The least width at which the recipe stands beside the list.
+    private static let leastWidthForPreview = 100
+    /// For how long keys wait at most for what is searched: they are answered within a frame.
+    private static let slice = Duration.milliseconds(6)
+
+    /// How it ended, nil after Ctrl-C, and the picker as it was then.
+    func run(_ picker: Picker) -> (outcome: Picker.Outcome?, picker: Picker) {
+        var picker = picker
         let outcome: Picker.Outcome? = loop.runFullScreen { size in
-            var preview: RecipeAnswer?
-            if let current = picker.current, size.columns >= PickerRun.leastWidthForPreview {
-                let recipe = request.recipes[current]
-                if shown?.recipe != recipe.id { shown = (recipe.id, request.preview(recipe)) }
-                preview = shown?.preview
-            }
             let rows = size.rows > 0 ? size.rows : 24
+            let hasPreview = size.columns >= PickerRun.leastWidthForPreview
             return appearance.renderer().text(
-                of: view(of: picker, rows: rows, preview: preview),
+                of: view(of: picker, rows: rows, hasPreview: hasPreview),
                 rows: rows
             )
         } take: { key in
-            PickerRun.meaning(of: key).flatMap { picker.press($0) }
+            meaning(of: key).flatMap { picker.press($0) }
+        } work: {
+            let end = ContinuousClock.now + PickerRun.slice
+            var hasMore = true
+            while hasMore, ContinuousClock.now < end {
+                hasMore = arrivals(&picker)
+                picker.search()
+                hasMore = hasMore || picker.isSearching
+            }
+            return hasMore
         }
-        return (outcome, outcome == nil ? [] : picker.kept.sorted())
+        return (outcome, picker)
     }
 
-    private static let leastWidthForPreview = 100
-
-    private func view(of picker: Picker, rows: Int, preview: RecipeAnswer?) -> PickerView {
+    private func view(of picker: Picker, rows: Int, hasPreview: Bool) -> PickerView {
+        let current = picker.current
         let window = picker.window(of: Renderer.pickerHeight(rows: rows))
         return PickerView(
+            subject,
             typed: picker.typed,
-            rows: picker.matches[window].map { place in
-                let recipe = request.recipes[place]
-                return PickerView.Row(
-                    title: recipe.title,
-                    isCurrent: place == picker.current,
-                    isMarked: picker.marked.contains(place),
-                    isFavorite: request.favorites.contains(recipe.id)
-                        || picker.kept.contains(place)
+            rows: picker.items(at: window).map { item in
+                PickerView.Row(
+                    title: picker.title(of: item),
+                    isCurrent: item == current,
+                    isMarked: picker.marked.contains(item),
+                    isFavorite: isFavorite(item) || picker.kept.contains(item)
                 )
             },
-            left: picker.matches.count,
+            left: picker.left,
             count: picker.count,
+            isFilling: isFilling() || picker.isSearching,
             kept: picker.kept.count,
-            preview: preview
+            preview: hasPreview ? current.flatMap(preview) : nil
         )
     }
 
-    private static func meaning(of key: ScreenKey) -> Picker.Key? {
+    private func meaning(of key: ScreenKey) -> Picker.Key? {
         switch key {
         case .up: .up
         case .down: .down
@@ -64,8 +76,10 @@ struct PickerRun {
         case .end: .last
         case .left, .right, .delete, .pageUp, .pageDown, .paste: nil
         case .character("\r"), .character("\n"): .open
-        case .character("\t"): .mark
-        case .character("\u{13}"): .keep
+        // Ctrl-R goes on to older lines, as it does on the line itself, and Ctrl-S back.
+        case .character("\u{12}"): subject == .lines ? .down : nil
+        case .character("\u{13}"): subject == .lines ? .up : .keep
+        case .character("\t"): subject == .lines ? nil : .mark
         case .character("\u{1B}"), .character("\u{07}"): .leave
         case .character("\u{7F}"), .character("\u{08}"): .backspace
         case .character("\u{15}"), .character("\u{17}"): .clear
@@ -78,21 +92,10 @@ struct PickerRun {
     }
 }
 
-extension PickerAccess {
-    /// The screen of the terminal, where there is one that can be drawn on.
-    static func live(on jobs: MainThreadJobs, appearance: AnswerStyle) -> PickerAccess {
-        PickerAccess(
-            isAvailable: {
-                let style = appearance.style()
-                return style.isTerminal && !style.isAccessible && appearance.canRewrite
-            },
-            pick: { request in
-                await jobs.perform { main in
-                    main.printer.eraseProgress()
-                    return PickerRun(loop: main.loop, appearance: appearance, request: request)
-                        .run()
-                }
-            }
-        )
+extension AnswerStyle {
+    /// Whether there is a screen that lists to pick from can be drawn on.
+    var canPick: Bool {
+        let style = style()
+        return style.isTerminal && !style.isAccessible && canRewrite
     }
 }

@@ -192,6 +192,9 @@ final class PromptRun {
             let isOpen = reader.continuation(of: begun + "\n" + row) != .complete
             return isCommand && isOpen ? .ends : .goesOn
         }
+        configuration.chooseLine = { [loop = wiring.main.loop, appearance = wiring.appearance] in
+            HistoryPick(loop: loop, appearance: appearance).run($0, typed: $1)
+        }
         configuration.complete = { [completion] in completion.answer($0) }
         return configuration
     }

@@ -131,4 +131,12 @@ struct CompletionPlaceTests {
         #expect(place.typed == "chee")
         #expect(place.span == 16..<20)
     }
+
+    /// Comparing one letter with a hundred thousand marks would take minutes, wherever it is done.
+    @Test func marksThatNoLetterHasAreLeftOut() {
+        let marks = String(repeating: "\u{301}\u{323}", count: 30_000)
+        let place = place("set e" + marks)
+        #expect(place.typed.unicodeScalars.count == 31 && place.typed.count == 1)
+        #expect(place.span == 4..<5)
+    }
 }

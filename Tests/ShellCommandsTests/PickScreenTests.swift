@@ -11,10 +11,11 @@ import Testing
 struct PickScreenTests {
     private let asked = Guarded([PickerRequest]())
 
+    /// A kitchen whose cook picks the recipes at these places of the list.
     private func kitchen(
-        _ outcome: Picker.Outcome?,
+        opening opened: Int? = nil,
         keeping kept: [Int] = [],
-        cookbook: [Recipe]? = nil,
+        cookbook: [Recipe] = Array(TestKitchen.recipes.suffix(2)),
         pageSize: Int = 10,
         isAvailable: Bool = true
     ) -> TestKitchen {
@@ -24,13 +25,16 @@ struct PickScreenTests {
                 isAvailable: { isAvailable },
                 pick: { request in
                     asked.withLock { $0.append(request) }
-                    return (outcome, kept)
+                    let ids = await Self.recipes(of: request).map(\.id)
+                    return PickedRecipes(opened: opened.map { ids[$0] }, kept: kept.map { ids[$0] })
                 }
             )
-            $0.cookbook.sample = { query, _ in
-                cookbook.map { $0.filter(query.matches) }
+            $0.cookbook.parts = { query, take in
+                for recipe in cookbook.filter(query.matches) {
+                    guard await take([recipe]) else { return }
+                }
             }
-            $0.services.cookbook = { Array(TestKitchen.recipes.suffix(2)) }
+            $0.cookbook.text = { key in cookbook.first { $0.id.key == key } }
             $0.services.wholeRecipe = { recipe in
                 var recipe = recipe
                 recipe.title += ", whole"
@@ -39,7 +43,21 @@ struct PickScreenTests {
         }
     }
 
-    private var titles: [String]? { asked.withLock { $0.last?.recipes.map(\.title) } }
+    private static func recipes(of request: PickerRequest) async -> [Recipe] {
+        let all = Guarded([Recipe]())
+        await request.recipes { part in
+            all.withLock { $0 += part }
+            return true
+        }
+        return all.withLock { $0 }
+    }
+
+    private var titles: [String]? {
+        get async {
+            guard let request = asked.withLock({ $0.last }) else { return nil }
+            return await Self.recipes(of: request).map(\.title)
+        }
+    }
 
     /// From the list shown last, else from the whole cookbook.
     @Test(arguments: [
@@ -52,9 +70,9 @@ struct PickScreenTests {
         ("pick favorites", []), ("pick results", []),
     ])
     func whatThereIsToPickFrom(_ line: String, _ titles: [String]) async {
-        let kitchen = kitchen(.left)
+        let kitchen = kitchen()
         await kitchen.type(line)
-        #expect(self.titles == titles)
+        #expect(await self.titles == titles)
         #expect(kitchen.answer == .silence)
     }
 
@@ -69,29 +87,33 @@ struct PickScreenTests {
             TestKitchen.recipes[1], TestKitchen.recipe("Imported leeks", ["leek"]),
             TestKitchen.recipe("Imported bread", ["bread"]),
         ]
-        let kitchen = kitchen(.left, cookbook: imported, pageSize: 1)
+        let kitchen = kitchen(cookbook: imported, pageSize: 1)
         await kitchen.type(line)
-        #expect(self.titles?.filter { titles.contains($0) } == titles)
-        #expect(self.titles?.contains("Imported bread") == titles.contains("Imported bread"))
+        let found = await self.titles
+        #expect(found?.filter { titles.contains($0) } == titles)
+        #expect(found?.contains("Imported bread") == titles.contains("Imported bread"))
     }
 
     @Test func aRecipeIsShownWholeWithItsStar() async throws {
-        let kitchen = kitchen(.left)
+        let kitchen = kitchen()
         await kitchen.type("search soup; fav 1; search leek; pick")
         let request = try #require(asked.withLock { $0.first })
-        #expect(request.favorites == [TestKitchen.recipes[0].id])
-        let first = request.preview(request.recipes[0])
+        let recipes = await Self.recipes(of: request)
+        #expect(await request.favorites(recipes) == [TestKitchen.recipes[0].id])
+        let first = try #require(await request.preview(recipes[0].id))
         #expect(first.recipe.title == "Leek soup, whole" && first.isFavorite)
         #expect(first.pageState == .notNeeded)
         #expect(first.query == RecipeQuery([.has(Term("leek"))]))
-        #expect(!request.preview(request.recipes[1]).isFavorite)
+        #expect(await request.preview(recipes[1].id)?.isFavorite == false)
         await kitchen.type("pick cookbook")
         let other = try #require(asked.withLock { $0.last })
-        #expect(other.preview(other.recipes[0]).query == nil)
+        let id = await Self.recipes(of: other)[0].id
+        let preview = try #require(await other.preview(id))
+        #expect(preview.query == nil)
     }
 
     @Test func whatIsPickedIsOpened() async {
-        let kitchen = kitchen(.opened(1))
+        let kitchen = kitchen(opening: 1)
         await kitchen.type("search leek; pick")
         #expect(kitchen.titles == ["Leek pie"])
         await kitchen.type("fav")
@@ -103,7 +125,7 @@ struct PickScreenTests {
     }
 
     @Test func whatIsMarkedIsKept() async {
-        let kitchen = kitchen(.left, keeping: [0, 2])
+        let kitchen = kitchen(keeping: [0, 2])
         await kitchen.type("search leek; pick")
         let kept = Deed.kept(titles: ["Leek soup", "Leek tart"], already: [], pageMissing: [])
         #expect(kitchen.answer == .done(kept))
@@ -111,25 +133,37 @@ struct PickScreenTests {
         #expect(Set(kitchen.titles) == ["Leek soup", "Leek tart"])
     }
 
-    @Test(arguments: [Picker.Outcome?.none, .left])
-    func leavingChangesNothing(_ outcome: Picker.Outcome?) async {
-        let kitchen = kitchen(outcome)
+    @Test func leavingChangesNothing() async {
+        let kitchen = kitchen()
         await kitchen.type("search leek; pick; list 1")
         #expect(kitchen.titles == ["Leek soup"])
+    }
+
+    /// A list that nobody looks at any more is read no further.
+    @Test func whatIsNotWantedIsNotRead() async throws {
+        let kitchen = kitchen(cookbook: TestKitchen.recipes)
+        await kitchen.type("pick cookbook")
+        let request = try #require(asked.withLock { $0.last })
+        let read = Guarded(0)
+        await request.recipes { part in
+            read.withLock { $0 += part.count }
+            return part.isEmpty
+        }
+        #expect(read.withLock { $0 } == 1)
     }
 
     /// Into a file, in a script and without a terminal it is a list.
     @Test(arguments: [("pick > out.txt", true), ("pick | sort", true), ("pick", false)])
     func elsewhereItIsAList(_ line: String, _ isAvailable: Bool) async {
-        let kitchen = kitchen(.left, isAvailable: isAvailable)
+        let kitchen = kitchen(isAvailable: isAvailable)
         await kitchen.type("search leek")
         #expect(await kitchen.type(line).exitCode == 0)
-        #expect(titles == nil)
+        #expect(await titles == nil)
     }
 
     @Test func inAScriptItIsAList() async {
-        let kitchen = kitchen(.left)
+        let kitchen = kitchen()
         _ = await kitchen.play("search leek\npick\n")
-        #expect(titles == nil && kitchen.numbers == [1, 2, 3, 4, 5])
+        #expect(await titles == nil && kitchen.numbers == [1, 2, 3, 4, 5])
     }
 }

@@ -5,8 +5,10 @@ struct CompletionReader {
     let context: ConversationContext
     let mode: ReadingMode
 
-    /// What stands at the cursor of a line that may be unfinished in every way.
+    /// What stands at the cursor of a line that may be unfinished in every way; it is read as
+    /// `StreamSafeText`, whose characters are as many.
     func place(in text: String, cursor: Int) -> CompletionPlace {
+        let text = StreamSafeText.of(text)
         let characters = CompletionReader.joined(Array(text).prefix(max(0, cursor)))
         let end = characters.count
         let nothing = CompletionPlace(.nothing, span: end..<end)

@@ -24,14 +24,14 @@ struct PickerScreen {
     /// The least width at which the recipe stands beside the list, and the list's columns then.
     static let leastWidthForPreview = 100
     private static let listWidth = 44
-    private static let prompt = "pick> "
+    private var prompt: String { view.subject == .recipes ? "pick> " : "history> " }
 
     /// The column after what was typed.
     var cursorColumn: Int { min(typed.width, context.width - 1) }
 
     private var typed: StyledText {
         let room = context.width - 1
-        let whole = StyledText(PickerScreen.prompt + CleanText.lines(view.typed))
+        let whole = StyledText(prompt + CleanText.lines(view.typed))
         return whole.width <= room ? whole : whole.cut(to: room, ellipsis: "")
     }
 
@@ -42,20 +42,39 @@ struct PickerScreen {
         let hasPreview = context.width >= PickerScreen.leastWidthForPreview
         let width = hasPreview ? PickerScreen.listWidth : context.width
         var list = view.rows.prefix(height).map { line($0, width: width) }
-        if list.isEmpty { list = [StyledText("  nothing has all of these letters", .secondary)] }
+        if list.isEmpty {
+            let isWaiting = view.isFilling || view.typed.isEmpty
+            list = [StyledText(isWaiting ? "" : "  nothing has all of these letters", .secondary)]
+        }
         lines += hasPreview ? beside(Array(list), height: height) : Array(list)
         while lines.count < height + 1 { lines.append(StyledText()) }
-        let hints =
-            "Enter opens \(context.symbols.dot) Tab marks \(context.symbols.dot) "
-            + "Ctrl-S keeps \(context.symbols.dot) Esc leaves"
-            + (view.kept > 0 ? " and keeps \(NumberWords.grouped(view.kept))" : "")
-        lines.append(StyledText(hints, .secondary).cut(to: context.width, ellipsis: ""))
+        lines.append(StyledText(hints, .secondary))
         return Array(lines.prefix(max(1, rows)))
+    }
+
+    /// What keys do, as many as there is room for. What is kept when the cook leaves counts for more than keys that they know by then.
+    private var hints: String {
+        let keys: [String] =
+            switch view.subject {
+            case .lines: ["Enter takes it to the prompt", "Esc leaves"]
+            case .recipes where view.kept == 0:
+                ["Enter opens", "Tab marks", "Ctrl-S keeps", "Esc leaves"]
+            case .recipes:
+                ["Esc leaves and keeps \(NumberWords.grouped(view.kept))", "Enter opens", "Tab marks"]
+            }
+        var hints = ""
+        for key in keys {
+            let longer = hints.isEmpty ? key : "\(hints) \(context.symbols.dot) \(key)"
+            guard TextWidth.of(longer) <= context.width else { break }
+            hints = longer
+        }
+        return hints
     }
 
     private var top: StyledText {
         let count = StyledText(
-            "\(NumberWords.grouped(view.left)) of \(NumberWords.grouped(view.count))",
+            "\(NumberWords.grouped(view.left)) of \(NumberWords.grouped(view.count))"
+                + (view.isFilling ? context.symbols.ellipsis : ""),
             .secondary
         )
         guard typed.width + 2 + count.width < context.width else { return typed }

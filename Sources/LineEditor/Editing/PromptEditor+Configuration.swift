@@ -44,7 +44,10 @@ extension PromptEditor {
         package var unfinished: (_ begun: String, _ row: String) -> Unfinished = { _, _ in .goesOn }
         /// What can stand at the cursor; asked for each Tab, and must not wait.
         package var complete: (CompletionRequest) -> CompletionAnswer = { _ in .nothing }
-        /// The prompt during Ctrl-R, for what was typed and whether a line has it.
+        /// Has the cook choose an older line from a list on the whole screen, for all of them, oldest
+        /// first, and what was typed; nil where there is no such screen.
+        package var chooseLine: ((_ lines: [String], _ typed: String) -> LineChoice?)?
+        /// The prompt during Ctrl-R where there is no such screen, for what was typed and whether a line has it.
         package var searchPrompt: (_ pattern: String, _ isFound: Bool) -> String = {
             "(\($1 ? "search" : "not found") '\($0)') "
         }
@@ -57,6 +60,15 @@ extension PromptEditor {
 
         /// Makes a configuration with the shell's own prompts and nothing to complete.
         package init() {}
+    }
+}
+
+extension PromptEditor {
+    /// What came of a list of older lines.
+    package enum LineChoice: Equatable, Sendable {
+        case line(String)
+        /// Nothing was taken.
+        case nothing
     }
 }
 

@@ -10,13 +10,20 @@ extension PromptEditor {
         static let delete: UInt32 = 0x7F
     }
 
-    /// Ctrl-R: shows the newest line that has what is typed, as typed.
+    /// Ctrl-R: older lines as a list, else the newest one that has what is typed, as typed.
     ///
     /// libedit's own search takes the pattern for a regular expression and stops at many letters
     /// beyond Latin-1, so the search is ours; the pattern stands in the prompt. Any key that is
     /// not part of the search ends it and does its usual work on the line found.
     func searchHistory() -> Int {
         guard configuration.keepsHistory else { return CEL_ANSWER_BEEP }
+        if let choice = configuration.chooseLine?(history.lines, currentText.whole) {
+            if case .line(let line) = choice { replaceText(with: line) }
+            loop.markPastes(true)
+            if TerminalSize(of: loop.input)?.columns != columns { followResize() }
+            showPosted()
+            return CEL_ANSWER_REFRESH
+        }
         var search = HistorySearch(typed: currentText.whole)
         let prompt = promptText
         isSearching = true

@@ -21,9 +21,11 @@ extension TerminalLoop {
     /// - Parameters:
     ///   - draw: What to write for a screen of this size.
     ///   - take: What a key comes to; nil goes on.
+    ///   - work: Does for some milliseconds what goes on between keys, and says whether there is more.
     package func runFullScreen<Value>(
         draw: (TerminalSize) -> String,
-        take: (ScreenKey) -> Value?
+        take: (ScreenKey) -> Value?,
+        work: () -> Bool = { false }
     ) -> Value? {
         guard let modes else { return nil }
         let wasQuiet = modes.isQuiet
@@ -34,16 +36,24 @@ extension TerminalLoop {
             leaveFullScreen()
             if !wasQuiet { modes.makeOrdinary() }
         }
+        let clock = ContinuousClock()
+        var nextDrawing = clock.now
         while true {
             // Keys that wait are answered before the screen is drawn.
             while let key = keys.next(isComplete: false) {
                 if let key = ScreenKey(key), let value = take(key) { return value }
+                nextDrawing = clock.now
             }
             let patience = keys.patience
             var wakeup = poll(input, for: .zero)
             if !wakeup.hasInput, wakeup.events.isEmpty {
-                write(draw(TerminalSize(of: output) ?? TerminalSize(columns: 80, rows: 24)))
-                wakeup = poll(input, for: patience)
+                let goesOn = work()
+                // What a long work has found shows now and then, and what a key did at once.
+                if !goesOn || clock.now >= nextDrawing {
+                    write(draw(TerminalSize(of: output) ?? TerminalSize(columns: 80, rows: 24)))
+                    nextDrawing = clock.now + .milliseconds(60)
+                }
+                wakeup = poll(input, for: goesOn && patience == nil ? .zero : patience)
             }
             for event in wakeup.events {
                 switch event {
@@ -55,7 +65,8 @@ extension TerminalLoop {
                 case .continued:
                     modes.makeQuiet()
                     enterFullScreen()
-                case .resized, .rung: break
+                case .resized: break
+                case .rung: mailbox.hear()
                 }
             }
             if wakeup.hasInput {

@@ -53,6 +53,16 @@ package final class Mailbox: Sendable {
         change { $0.drawings.append(drawing) }
     }
 
+    /// Wakes the thread that waits, with nothing to show; from any thread.
+    package func nudge() {
+        change { _ in }
+    }
+
+    /// Has the next post wake the thread again; what was posted stays.
+    func hear() {
+        state.withLock { $0.isRung = false }
+    }
+
     /// Hands out the drawings that wait, oldest first, and forgets them.
     func takeDrawings() -> [Drawing] {
         state.withLock { state in

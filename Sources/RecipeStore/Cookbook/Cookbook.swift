@@ -255,6 +255,31 @@ extension Cookbook {
         return try await recipes(evenly(found))
     }
 
+    /// Hands over the recipes that a query finds, in their order and in parts, for as long as more is
+    /// wanted; of a cookbook that is not near the first 10,000.
+    package func forEachPart(
+        of query: RecipeQuery,
+        _ take: @Sendable ([Recipe]) async -> Bool
+    ) async throws {
+        guard store.isKept, let state = try await keptState(for: query) else {
+            let found = StarterSearch(query).outlines(in: starters.madeIndex())
+            _ = await take(found.map { $0.wholeRecipe() })
+            return
+        }
+        let search = try await self.search(query, in: state)
+        var (place, left) = (IndexPlace(tier: 0), store.isNear ? Int.max : Self.mostFromAfar)
+        while left > 0 {
+            try Task.checkCancellation()
+            let part = search.results(from: place, limit: min(left, Self.partSize))
+            guard let last = part.last, await take(try await recipes(part)) else { return }
+            place = IndexPlace(tier: last.place.tier, number: last.place.number + 1)
+            left -= part.count
+        }
+    }
+
+    private static let partSize = 4_096
+    private static let mostFromAfar = 10_000
+
     /// How many results a sample is taken out of at most.
     private static let sampledLimit = 200_000
 

@@ -11,9 +11,10 @@ extension PickCommand: ShellCommand {
             group: .see,
             summary: "pick a recipe from a list that narrows as you type",
             details: [
-                "It has everything that was found, up to 10,000 of the cookbook. Letters fit titles in "
-                    + "their order with anything between, and the beginnings of ingredients; what "
-                    + "fits best comes first. Arrows move, Enter opens, Tab marks, Ctrl-S keeps what "
+                "It has everything that was found, and goes on filling while you type; of a shared "
+                    + "cookbook it has the first 10,000. Letters fit titles in their order with "
+                    + "anything between, and the beginnings of ingredients; what fits best comes "
+                    + "first. Arrows move, Enter opens, Tab marks, Ctrl-S keeps what "
                     + "is marked once you are through, Esc leaves. From 100 columns on the recipe "
                     + "stands beside the list.",
                 "Without a terminal and in accessible mode it prints the list instead.",
@@ -35,33 +36,65 @@ extension PickCommand: ShellCommand {
         guard command.frame.origin == .prompt, command.line.redirection == nil,
             shell.surroundings.picker.isAvailable()
         else { return try await shell.list(source, for: command) }
-        let recipes = await shell.recipes(from: source, anyway: command.common.anyway)
+        let known = PickedFrom(await shell.known(in: source))
         let query = source == .results ? await shell.session.view?.paging.query : nil
+        let rest = await shell.rest(of: source, anyway: command.common.anyway)
+        let (cookbook, desk) = (shell.surroundings.cookbook, shell.desk)
         let whole = shell.surroundings.services.wholeRecipe
-        let kept = await shell.desk.kept(among: recipes)
-        let request = PickerRequest(recipes: recipes, favorites: kept) { recipe in
-            RecipeAnswer(
-                recipe: whole(recipe),
-                pageState: .notNeeded,
-                isFavorite: kept.contains(recipe.id),
-                query: query
-            )
+        let recipe: @Sendable (RecipeID) async -> Recipe? = { id in
+            if let recipe = known.recipes[id] { return recipe }
+            return id.service == .cookbook ? (try? await cookbook.text(id.key)) ?? nil : nil
         }
-        let picked = { (place: Int) in
-            PickedRecipe(recipe: recipes[place], isResult: source == .results)
+        let request = PickerRequest(
+            recipes: { take in
+                let goesOn = await take(known.order)
+                guard goesOn, let rest else { return }
+                // Those that are loaded stand as they were listed.
+                try? await cookbook.parts(rest) { part in
+                    await take(part.filter { known.recipes[$0.id] == nil })
+                }
+            },
+            favorites: { await desk.kept(among: $0) },
+            preview: { id in
+                guard let recipe = await recipe(id) else { return nil }
+                return RecipeAnswer(
+                    recipe: whole(recipe),
+                    pageState: .notNeeded,
+                    isFavorite: await desk.kept(among: [recipe]).contains(id),
+                    query: query
+                )
+            }
+        )
+        let picked = await shell.surroundings.picker.pick(request)
+        func recipes(_ ids: [RecipeID]) async -> [PickedRecipe] {
+            var found: [PickedRecipe] = []
+            for id in ids {
+                guard let recipe = await recipe(id) else { continue }
+                found.append(PickedRecipe(recipe: recipe, isResult: source == .results))
+            }
+            return found
         }
-        let (outcome, keptNow) = await shell.surroundings.picker.pick(request)
-        let deed = keptNow.isEmpty ? nil : try await shell.desk.keep(keptNow.map(picked))
-        if case .opened(let place) = outcome {
-            return await shell.reading(try await shell.opened(picked(place)))
+        let kept = await recipes(picked.kept)
+        let deed = kept.isEmpty ? nil : try await desk.keep(kept)
+        if let opened = picked.opened {
+            guard let recipe = await recipes([opened]).first else {
+                throw UnmetReference(.reference(.goneID(opened.text)))
+            }
+            return await shell.reading(try await shell.opened(recipe))
         }
         return deed.map(Answer.done) ?? .silence
     }
 }
 
-extension PickCommand {
-    /// The most recipes of the cookbook that are picked from: as many as are read at once in a moment.
-    fileprivate static let most = 10_000
+/// Recipes that are at hand already, in their order and by what they are.
+private struct PickedFrom {
+    let order: [Recipe]
+    let recipes: [RecipeID: Recipe]
+
+    init(_ recipes: [Recipe]) {
+        order = recipes
+        self.recipes = Dictionary(recipes.map { ($0.id, $0) }) { first, _ in first }
+    }
 }
 
 extension Shell {
@@ -71,43 +104,27 @@ extension Shell {
         return await session.view == nil ? .cookbook : .results
     }
 
-    fileprivate func recipes(
-        from source: PickCommand.Source,
-        anyway: Bool
-    ) async -> [Recipe] {
+    /// The recipes of a list that are at hand.
+    fileprivate func known(in source: PickCommand.Source) async -> [Recipe] {
         switch source {
-        case .results: await everythingFound()
+        case .results: await session.view?.paging.recipes.map(\.recipe) ?? []
         case .favorites: (try? await desk.favorites(matching: RecipeQuery()))?.map(\.recipe) ?? []
-        case .cookbook: await cookbook(anyway: anyway)
+        case .cookbook: []
         }
     }
 
-    /// All that the query in view finds in the cookbook; of another service what it has sent.
-    private func everythingFound() async -> [Recipe] {
-        guard let view = await session.view else { return [] }
-        let loaded = view.paging.recipes.map(\.recipe)
-        guard view.service.name == .cookbook, view.paging.query.ranking == nil,
-            let all = try? await surroundings.cookbook.sample(view.paging.query, PickCommand.most)
-        else { return loaded }
-        // Those that are loaded stand as they were listed.
-        let known = Set(loaded.map(\.id))
-        return loaded + all.filter { !known.contains($0.id) }
-    }
-
-    /// The recipes of the cookbook, with those that were imported.
-    private func cookbook(anyway: Bool) async -> [Recipe] {
-        let query = RecipeQuery(await desk.demands(unless: anyway))
-        if let all = try? await surroundings.cookbook.sample(query, PickCommand.most) { return all }
-        return await eaten(among: surroundings.services.cookbook(), anyway: anyway)
-    }
-
-    /// Recipes without those that the household doesn't eat.
-    private func eaten(among recipes: [Recipe], anyway: Bool) async -> [Recipe] {
-        let demands = await desk.demands(unless: anyway)
-        guard !demands.isEmpty else { return recipes }
-        let match = QueryMatch(demands)
-        let whole = surroundings.services.wholeRecipe
-        return recipes.filter { match.holds(for: RecipeWords(whole($0))) }
+    /// What finds the rest of them in the cookbook; nil where there is no more, and where the list is
+    /// of another service, which has what it has sent.
+    fileprivate func rest(of source: PickCommand.Source, anyway: Bool) async -> RecipeQuery? {
+        switch source {
+        case .favorites: return nil
+        case .cookbook: return RecipeQuery(await desk.demands(unless: anyway))
+        case .results:
+            guard let view = await session.view, view.service.name == .cookbook,
+                view.paging.query.ranking == nil
+            else { return nil }
+            return view.paging.query
+        }
     }
 
     /// The same recipes as a list to read.

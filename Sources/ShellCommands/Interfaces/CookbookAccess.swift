@@ -25,6 +25,13 @@ package struct CookbookAccess: Sendable {
         _,
         _ in nil
     }
+    /// Hands over what a query finds, in its order and in parts, for as long as more is wanted. Throws
+    /// `ServiceFailure`.
+    package var parts:
+        @Sendable (
+            _ query: RecipeQuery,
+            _ take: @Sendable ([Recipe]) async -> Bool
+        ) async throws -> Void = { _, _ in throw ServiceFailure.unsupported }
     /// What tells this shell from all others, for `undo`.
     package var session: String
     /// How many recipes the program has inside.

@@ -59,7 +59,43 @@ struct PickerScreenTests {
         let title = "Garlic soup with " + String(repeating: "a", count: 60)
         let lines = lines(view(titles: [title]), width: 40, rows: 4, ascii: true)
         #expect(lines[1] == "  x Garlic soup with aaaaaaaaaaaaaa... *")
-        #expect(lines[3] == "Enter opens - Tab marks - Ctrl-S keeps -␛[J␛[1;10H")
+        #expect(lines[3] == "Enter opens - Tab marks - Ctrl-S keeps␛[J␛[1;10H")
+    }
+
+    /// While more arrives nothing is said to be missing.
+    @Test func aListThatFillsSaysSo() {
+        var filling = view(typed: "xyz", titles: [])
+        filling.isFilling = true
+        let lines = lines(filling)
+        #expect(lines[0].hasSuffix(" 0 of 1,240…") && lines[1].isEmpty)
+    }
+
+    /// What is kept at the end is told also where keys have no room.
+    @Test(arguments: [
+        (40, "Esc leaves and keeps 2 · Enter opens"),
+        (60, "Esc leaves and keeps 2 · Enter opens · Tab marks"),
+        (20, ""),
+    ])
+    func theLastRowTellsWhatIsKept(_ width: Int, _ hints: String) {
+        var view = view()
+        view.kept = 2
+        #expect(lines(view, width: width)[5].hasPrefix(hints + "␛[J"))
+    }
+
+    @Test func olderLinesHaveNothingToKeep() {
+        let view = PickerView(
+            .lines,
+            typed: "lee",
+            rows: [PickerView.Row(title: "search leek\nfav 1", isCurrent: true)],
+            left: 1,
+            count: 12
+        )
+        #expect(
+            lines(view, width: 50, rows: 3) == [
+                "␛[H" + padded("history> lee", "1 of 12", to: 49), ">   search leek fav 1",
+                "Enter takes it to the prompt · Esc leaves␛[J␛[1;13H",
+            ]
+        )
     }
 
     @Test func whereNothingIsLeftItIsSaid() {

@@ -49,6 +49,8 @@ struct PromptHistoryTests {
         terminal.type(Keys.control("r") + "brûl")
         try await terminal.wait { $0.screen.lines.contains { $0.contains("echo crème brûlée") } }
         terminal.type(Keys.enter)
+        try await terminal.wait { $0.screen.textBeforeCursor == "recipe> echo crème brûlée" }
+        terminal.type(Keys.enter)
         try await terminal.wait { $0.screen.everything.contains("crème brûlée") }
         #expect(try await terminal.quit() == 0)
     }

@@ -20,7 +20,7 @@ struct PickerTests {
     }
 
     private func picker(after keys: Picker.Key..., typing text: String = "") -> Picker {
-        var picker = Picker(Self.recipes)
+        var picker = Picker(Self.recipes.map { PickerItem($0) })
         for key in text.map(Picker.Key.text) + keys { #expect(picker.press(key) == nil) }
         return picker
     }
@@ -40,10 +40,11 @@ struct PickerTests {
     /// A hyphen parts words, and may be typed as well.
     @Test(arguments: ["fry spi", "stir-fry", "stir fry", "Beef-st fry"])
     func wordsBehindAHyphenAreFound(typed: String) {
-        var picker = Picker([
+        let recipes = [
             Self.recipe("Beef stir-fry", "five-spice"), Self.recipe("Fish", "fish"),
             Self.recipe("Stirred fried fives", "beef"),
-        ])
+        ]
+        var picker = Picker(recipes.map { PickerItem($0) })
         for key in typed { _ = picker.press(.text(key)) }
         #expect(picker.matches == [0])
     }

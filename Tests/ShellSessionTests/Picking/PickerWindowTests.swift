@@ -6,7 +6,7 @@ import Testing
 /// Which rows of a long list `pick` shows, and what keys do at its edges.
 struct PickerWindowTests {
     private func picker(_ count: Int = 10, at place: Int = 0) -> Picker {
-        var picker = Picker((0..<count).map { .of("dish\($0)") })
+        var picker = Picker((0..<count).map { PickerItem(title: "dish\($0)") })
         for _ in 0..<place { _ = picker.press(.down) }
         return picker
     }
