@@ -60,7 +60,10 @@ struct PickerScreen {
             case .recipes where view.kept == 0:
                 ["Enter opens", "Tab marks", "Ctrl-S keeps", "Esc leaves"]
             case .recipes:
-                ["Esc leaves and keeps \(NumberWords.grouped(view.kept))", "Enter opens", "Tab marks"]
+                [
+                    "Esc leaves and keeps \(NumberWords.grouped(view.kept))", "Enter opens",
+                    "Tab marks",
+                ]
             }
         var hints = ""
         for key in keys {

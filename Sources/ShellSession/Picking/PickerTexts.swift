@@ -62,7 +62,10 @@ package struct PickerTexts: Equatable, Sendable {
     /// What the thing at a place is called.
     package func title(at place: Int) -> String {
         let title = items[place].title
-        return String(decoding: letters[Int(title.lowerBound)..<Int(title.upperBound)], as: UTF8.self)
+        return String(
+            decoding: letters[Int(title.lowerBound)..<Int(title.upperBound)],
+            as: UTF8.self
+        )
     }
 
     /// The words of what was typed.
@@ -111,7 +114,9 @@ package struct PickerTexts: Equatable, Sendable {
     private static func begins(_ word: [UInt8], in name: [UInt8]) -> Bool {
         var place = 0
         while place + word.count < name.count {
-            if name[place] == UInt8(ascii: " "), name[(place + 1)...].starts(with: word) { return true }
+            if name[place] == UInt8(ascii: " "), name[(place + 1)...].starts(with: word) {
+                return true
+            }
             place += 1
         }
         return false
