@@ -271,6 +271,40 @@ def to_plan(environment):
     return statistics.median(times)
 
 
+def to_pick(environment):
+    """`pick` over the whole cookbook: the milliseconds from a key to the screen that shows it, while the list
+    fills and when it is full; the seconds until it is full, and the longest until all of it was searched."""
+    terminal = bench_turns.Terminal([RECIPE], environment)
+    terminal.wait_for(rb"recipe> ")
+    begun, filling, filled, searched = time.monotonic(), [], [], []
+    full = rb" of [\d,]+\x1b"  # without the sign that more will come
+
+    def key(letter, typed, times):
+        def pressed():
+            terminal.type(letter)
+            terminal.wait_for(b"pick> " + typed.encode() + rb" .* of [\d,]+")
+        times.append(bench_turns.milliseconds(pressed))
+
+    terminal.type("pick cookbook\r")
+    terminal.wait_for(rb"\d of [\d,]+")
+    for word in ("garlic soup", "crv", "lk pie"):
+        for place, letter in enumerate(word):
+            key(letter, word[:place + 1], filling)
+            time.sleep(.1)
+        terminal.type("\x15")
+        terminal.wait_for(rb"pick>  .* of [\d,]+")
+    terminal.wait_for(full, 600)
+    seconds = time.monotonic() - begun
+    for word in ("garlic soup", "crv", "lk pie"):
+        for place, letter in enumerate(word):
+            key(letter, word[:place + 1], filled)
+            searched.append(bench_turns.milliseconds(lambda: terminal.wait_for(full, 60)))
+        terminal.type("\x15")
+        terminal.wait_for(full, 60)
+    terminal.end()
+    return max(filling), max(filled), max(searched), seconds
+
+
 def whole_program(home, folder, names):
     """The program with the cookbook of a folder, and with the starters alone, in turn."""
     places = []
@@ -293,6 +327,10 @@ def whole_program(home, folder, names):
     print(f"cook at the prompt with 20 foods in the pantry, to the screen: {many:.1f} ms, with the starters alone {alone:.1f}")
     many, alone = map(to_plan, places)
     print(f"plan fill at the prompt, a week, to the screen: {many:.1f} ms, with the starters alone {alone:.1f}")
+    for name, environment in zip(("", ", with the starters alone"), places):
+        filling, filled, searched, seconds = to_pick(environment)
+        print(f"a key in 'pick' over all of it{name}: slowest {filling:.1f} ms while the list fills, {filled:.1f} when it "
+              f"is full; all searched after {searched:.0f} ms, full after {seconds:.1f} s")
     script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bench_serve.py")
     subprocess.run([sys.executable, script, RECIPE, "30", places[0]["XDG_DATA_HOME"]])
 

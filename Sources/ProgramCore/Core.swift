@@ -163,6 +163,9 @@ package struct Core: Sendable {
         surroundings.picker = picker
         surroundings.backups = .live(backup)
         surroundings.plan = favorites
+        surroundings.turnToSync = { [path = places.data + "/sync.lock"] in
+            try await HeldLock(path, patience: .seconds(5))
+        }
         surroundings.habits = CalendarHabits(environment: environment)
         return Shell(
             session: RecipeSession(

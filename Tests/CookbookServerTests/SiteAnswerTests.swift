@@ -1,3 +1,4 @@
+import FoundationEssentials
 import RecipeModel
 import Synchronization
 import Testing
@@ -52,6 +53,16 @@ struct SiteAnswerTests {
         #expect(
             answer.body.contains("<p>There is nothing here. <a href=\"/\">To the cookbook</a></p>")
         )
+    }
+
+    /// Who hears a page instead of seeing it begins at its one heading of the first level.
+    @Test(arguments: [
+        "/", "/?q=leek", "/?q=zzz", "/recipe/n1", "/plan", "/today", "/shopping", "/sign-in", "/x",
+    ])
+    func aPageHasOneFirstHeading(target: String) async {
+        let answer = await PaperService([PaperService.pie]).get(target)
+        #expect(answer.kind == "text/html; charset=utf-8")
+        #expect(answer.body.components(separatedBy: "<h1").count == 2, "\(target)")
     }
 
     @Test(arguments: [

@@ -16,14 +16,18 @@ struct SyncCommandTests {
         let server: MemoryServer
         let kitchen: TestKitchen
 
-        init(keepsEachCooking: Bool = true) {
+        init(
+            keepsEachCooking: Bool = true,
+            changing change: (inout ShellSurroundings) -> Void = { _ in }
+        ) {
             server = MemoryServer(
                 recipes: ["Leek pie", "Leek stew", "Their tart"],
                 keepsEachCooking: keepsEachCooking
             )
             kitchen = TestKitchen(
                 recipes: SyncCommandTests.titles.map { TestKitchen.recipe($0, ["leek"]) },
-                server: Shelf().server(server)
+                server: Shelf().server(server),
+                changing: change
             )
         }
 
@@ -69,6 +73,19 @@ struct SyncCommandTests {
         private static func title(of recipe: RecipeID) -> String {
             recipe.key.prefix(1).uppercased() + recipe.key.dropFirst()
         }
+    }
+
+    /// Another shell that syncs is waited for, and where it takes long nothing is asked or changed.
+    @Test func aSyncThatHasToWaitTooLongChangesNothing() async throws {
+        let pair = Pair {
+            $0.turnToSync = { throw StoreFailure.busy(path: "/data/sync.lock") }
+        }
+        await pair.kitchen.type("search leek; plan add 1 friday; shop add milk")
+        let before = try await pair.states()
+        #expect(await pair.kitchen.type("sync").exitCode != 0)
+        let after = try await pair.states()
+        #expect(after.here == before.here && after.there == before.there)
+        #expect(before.here.count == 2 && before.there.isEmpty)
     }
 
     // MARK: - Laws

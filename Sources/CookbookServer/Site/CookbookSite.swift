@@ -78,7 +78,8 @@ package struct CookbookSite: Sendable {
         SitePage(visit).answer(
             404,
             title: "Not found",
-            body: "<p>There is nothing here. <a href=\"/\">To the cookbook</a></p>"
+            body: "<h1>Not found</h1>\n"
+                + "<p>There is nothing here. <a href=\"/\">To the cookbook</a></p>"
         )
     }
 

@@ -14,6 +14,9 @@ package struct ShellSurroundings: Sendable {
     package var kitchen: any KitchenStore
     /// The plan of meals, what was cooked, and the household.
     package var plan: any PlanStore = NoPlanStore()
+    /// Waits until no other shell syncs with a server; none does for as long as what this gives is
+    /// held. Throws `StoreFailure`, `busy` where another takes long.
+    package var turnToSync: @Sendable () async throws -> any Sendable = { () }
     /// How the cook's country speaks of days.
     package var habits = CalendarHabits()
     /// Fetches web pages and pictures.

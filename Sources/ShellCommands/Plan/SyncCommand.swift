@@ -51,6 +51,9 @@ extension SyncCommand: ShellCommand {
             throw await shell.desk.worldFailure(.service(.unsupported, service))
         }
         do {
+            // Two that read both sides before either has written would write everything twice.
+            let turn = try await shell.surroundings.turnToSync()
+            defer { withExtendedLifetime(turn) {} }
             return try await shell.sync(with: kitchen, service, value)
         } catch let failure as ServiceFailure {
             throw await shell.desk.worldFailure(.service(failure, service))

@@ -94,8 +94,9 @@ package enum HelpTopic: String, CaseIterable, Sendable {
             ]
         case .keys:
             [
-                "Tab completes. Up and Down look for lines with the same beginning, Ctrl-R for "
-                    + "any part. Ctrl-_ undoes an edit, Ctrl-Y brings back a deleted line.",
+                "Tab completes. Up and Down look for lines with the same beginning, Ctrl-R lists "
+                    + "all older lines and narrows as you type. Ctrl-_ undoes an edit, Ctrl-Y "
+                    + "brings back a deleted line.",
                 "Ctrl-C drops the line, or stops the command that runs; it never leaves the shell. "
                     + "Ctrl-D on an empty line leaves. Ctrl-L clears the screen.",
                 "'set editor vi' gives the keys of vi.",

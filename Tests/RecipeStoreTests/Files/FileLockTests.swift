@@ -1,4 +1,5 @@
 import Foundation
+import RecipeModel
 import Testing
 
 @testable import RecipeStore
@@ -33,6 +34,26 @@ struct FileLockTests {
             try lock.hold(.exclusive) { throw SystemFailure(code: EIO) }
         }
         try lock.hold(.exclusive) {}
+    }
+
+    /// It is held across waits, and given back when nobody has it any more.
+    @Test func aHeldLockIsOnesOwnUntilItIsLetGo() async throws {
+        let path = folder("new/lock")
+        var first: HeldLock? = try await HeldLock(path, patience: .zero)
+        await #expect(throws: StoreFailure.busy(path: path)) {
+            try await HeldLock(path, patience: .zero)
+        }
+        async let second = HeldLock(path, patience: .seconds(60))
+        await Task.yield()
+        withExtendedLifetime(first) {}
+        first = nil
+        _ = try await second
+    }
+
+    @Test func whereNoFileCanBeThereIsNoLock() async {
+        await #expect(throws: StoreFailure.cannotWrite(path: "/dev/null/x/lock", code: ENOTDIR)) {
+            try await HeldLock("/dev/null/x/lock", patience: .zero)
+        }
     }
 
     @Test func aReplacedFileIsOpenedAnew() throws {

@@ -112,6 +112,24 @@ struct OwnServerUseTests {
         #expect(told.object("synced")?.objects("conflicts").isEmpty == true)
     }
 
+    /// Each reads both sides before it writes, so they take turns.
+    @Test func shellsThatSyncAtOnceWriteEverythingOnce() async throws {
+        let shelf = try Shelf()
+        let cook = try Cook(shelf.environment)
+        let days = (1...6).map { "2031-12-0\($0)" }
+        let planning = days.map { "plan add 1 \($0)" }.joined(separator: "; ")
+        _ = try await cook.run([
+            "-c", "search tart --service mealie; \(planning); shop add milk; shop add rice",
+        ])
+        let ends = try await withThrowingTaskGroup(of: ProgramEnd.self) { group in
+            for _ in 0..<4 { group.addTask { try await cook.run(["-c", "sync"]) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        for end in ends { #expect(end.code == 0, "\(end.everything)") }
+        #expect(shelf.household.plan.sorted() == days.map { "\($0) dinner Leek tart" })
+        #expect(shelf.household.list.sorted() == ["milk", "rice"])
+    }
+
     @Test func aTokenThatIsRefusedDoesNotReplaceTheOneThatWorks() async throws {
         let shelf = try Shelf()
         let cook = try Cook(["RECIPE_MEALIE_URL": shelf.server.address])
