@@ -34,15 +34,16 @@ package struct FoodSynonyms: Sendable {
     }
 
     private mutating func read(_ table: TableScanner.Bytes) {
-        var rows: [(from: TableScanner.Bytes, to: TableScanner.Bytes)] = []
+        // Places in the table.
+        var rows: [(from: Range<Int>, to: Range<Int>)] = []
         TableScanner.forEachLine(of: table) { canonical, others in
             guard !others.isEmpty else { return }
             let isRow = canonical.contains(UInt8(ascii: " "))
             // So that `romaine lettuce` stays unchanged where `romaine` alone becomes it.
-            if isRow { rows.append((canonical, canonical)) }
+            if isRow { rows.append((canonical.indices, canonical.indices)) }
             TableScanner.forEachPart(of: others, separatedBy: UInt8(ascii: ",")) { other in
                 if isRow || other.contains(UInt8(ascii: " ")) {
-                    rows.append((other, canonical))
+                    rows.append((other.indices, canonical.indices))
                 } else {
                     let (word, spelling) = (SingularForm.of(other), SingularForm.of(canonical))
                     entries.update(
@@ -52,7 +53,9 @@ package struct FoodSynonyms: Sendable {
                 }
             }
         }
-        let phrasesOfRows = rows.map { Phrase(from: words(of: $0.from), to: words(of: $0.to)) }
+        let phrasesOfRows = rows.map { row in
+            Phrase(from: words(of: table[row.from]), to: words(of: table[row.to]))
+        }
         for phrase in phrasesOfRows {
             guard let first = phrase.from.first else { continue }
             let hash = PhraseHash(first.utf8)

@@ -4,7 +4,7 @@ extension StringProtocol {
         guard let first = firstIndex(where: { !$0.isWhitespace }),
             let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
-        return String(self[first...last])
+        return String(self[first..<index(after: last)])
     }
 
     /// The text in one line: every run of white space is one space, none at the ends.

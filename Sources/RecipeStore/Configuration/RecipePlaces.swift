@@ -17,14 +17,17 @@ package struct RecipePlaces: Hashable, Sendable {
     /// - Parameters:
     ///   - environment: The variables of the environment.
     ///   - accountHome: The home that the system's list of users has, for when `HOME` is not set.
-    package init(environment: [String: String], accountHome: String? = nil) {
+    package init(
+        environment: [String: String],
+        accountHome: @autoclosure () -> String? = nil
+    ) {
         func absolute(_ path: String?) -> String? {
             guard var path, path.hasPrefix("/") else { return nil }
             while path.last == "/" { path.removeLast() }
             return path
         }
         // Below a device there can be no folder, not even for root.
-        let home = absolute(environment["HOME"]) ?? absolute(accountHome) ?? "/dev/null"
+        let home = absolute(environment["HOME"]) ?? absolute(accountHome()) ?? "/dev/null"
         func place(_ variable: String, _ usual: String) -> String {
             (absolute(environment[variable]) ?? "\(home)/\(usual)") + "/recipe"
         }

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 import ShellAnswers
 import ShellSession
@@ -13,9 +14,12 @@ extension QueryDesk {
         let view = await desk.session.answered
         let paging = view?.paging
         let heldBack = view?.heldBack.count ?? 0
-        let now = (paging?.recipes ?? []).reduce(into: [:]) { $0[$1.number] = $1 }
+        let now = paging?.recipes ?? []
         // Details may have come since.
-        var recipes = recipes.map { now[$0.number] ?? $0 }
+        var recipes = recipes.map { recipe in
+            let place = now.sortedPlace { $0.number < recipe.number }
+            return place < now.count && now[place].number == recipe.number ? now[place] : recipe
+        }
         let marked = await desk.marked(recipes.map(\.recipe), for: paging?.query)
         for (place, recipe) in marked.enumerated() { recipes[place].recipe = recipe }
         let kept = await desk.kept(among: recipes.map(\.recipe))
@@ -70,9 +74,12 @@ extension QueryDesk {
     }
 
     private func pages(of recipes: [NumberedRecipe], in paging: Paging?) -> [Int] {
-        let numbers = Set(recipes.map(\.number))
+        let numbers = recipes.map(\.number).sorted()
         return (paging?.batches ?? []).filter { batch in
-            batch.recipes.contains { numbers.contains($0.number) }
+            batch.recipes.contains { recipe in
+                let place = numbers.sortedPlace { $0 < recipe.number }
+                return place < numbers.count && numbers[place] == recipe.number
+            }
         }.map(\.page)
     }
 }

@@ -55,7 +55,7 @@ extension RecipeSession {
         to service: any RecipeService,
         tellingParts tell: @escaping @Sendable (PagePart, [Recipe]) async -> Void = { _, _ in }
     ) -> PageTask {
-        let before = lastRequests[service.name]
+        let before = lastRequests.first { $0.service == service.name }?.end
         let task = PageTask {
             await before?.value
             if Task.isCancelled { return nil }
@@ -88,7 +88,8 @@ extension RecipeSession {
                 return .failure(.malformedReply(.wrongShape))
             }
         }
-        lastRequests[service.name] = Task { _ = await task.value }
+        lastRequests.removeAll { $0.service == service.name }
+        lastRequests.append((service.name, Task { _ = await task.value }))
         return task
     }
 

@@ -55,7 +55,7 @@ package actor RecipeSession {
     /// The page request that is under way.
     var fetch: PageTask?
     /// The end of the request that was sent last to each service; the next one waits for it.
-    var lastRequests: [ServiceName: Task<Void, Never>] = [:]
+    var lastRequests: [(service: ServiceName, end: Task<Void, Never>)] = []
     var toldPrefetchState = PrefetchState.idle
     let prefetchChanged: @Sendable (PrefetchState) -> Void
     private var lastNumber = 0
