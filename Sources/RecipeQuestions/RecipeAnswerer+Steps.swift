@@ -26,6 +26,9 @@ extension RecipeAnswerer {
         }
         let noted = asked.notes.filter { !$0.stems.isDisjoint(with: wanted.union(named)) }
         if !noted.isEmpty { return quoted(.tool, Array(noted.prefix(2))) }
+        // Where one tool is asked for, what is said of another is beside the point.
+        let tool = words.last { Self.tools.contains(QuestionWords.stem($0)) }
+        if let tool, !isSized, !steps.isEmpty { return RecipeReply(.tool, .unnamed(tool)) }
         let near = nearby { !$0.stems.isDisjoint(with: Self.tools) }
         // A tin by any other name has its size.
         if isSized, let sized = near.first(where: Self.namesSize) { return quoted(.tool, [sized]) }
@@ -58,7 +61,7 @@ extension RecipeAnswerer {
 
     /// What is done with a tool, which says as well that it is needed.
     private static let deedsOfTools = [
-        "blender": QuestionWords.stem("blend"), "grater": QuestionWords.stem("grate"),
+        "oven": QuestionWords.stem("bake"), "blender": QuestionWords.stem("blend"), "grater": QuestionWords.stem("grate"),
         "peeler": QuestionWords.stem("peel"),
     ]
 

@@ -199,8 +199,14 @@ extension RecipeAnswerer {
 
     /// How hot the oven is, where no step names degrees: `preheat the oven to 400`.
     private func oven(_ question: RecipeQuestion) -> RecipeReply {
-        ovenSentence ?? silent(.temperature, question)
+        if let told = ovenSentence { return told }
+        let usesIt = asked.sentences.contains { !$0.stems.isDisjoint(with: Self.ofOvens) }
+        return usesIt || steps.isEmpty
+            ? silent(.temperature, question) : RecipeReply(.temperature, .unnamed("oven"))
     }
+
+    /// Words of steps that need an oven.
+    private static let ofOvens = QuestionWords.stems(of: "oven bake roast broil preheat")
 
     private var ovenSentence: RecipeReply? {
         let said = nearby { sentence in

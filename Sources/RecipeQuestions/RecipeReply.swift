@@ -101,6 +101,8 @@ package struct RecipeReply: Hashable, Sendable {
         case told([String])
         case title(String, minutes: Int?, yield: String?)
         case source(author: String?, site: String)
+        /// No step and no note names a thing that was asked for, such as a tool.
+        case unnamed(String)
         /// The recipe doesn't say; what comes nearest.
         case silence(nearest: [String])
     }
@@ -235,7 +237,7 @@ package struct RecipeReply: Hashable, Sendable {
     /// Whether the recipe tells what was asked.
     package var isSaid: Bool {
         switch saying {
-        case .silence, .role, .nothingMeanwhile, .unknownEaters: false
+        case .silence, .unnamed, .role, .nothingMeanwhile, .unknownEaters: false
         case .choices(let chosen, let unsure, _): !chosen.isEmpty || unsure.isEmpty
         case .pairings(_, let pairings, _): !pairings.isEmpty
         default: true

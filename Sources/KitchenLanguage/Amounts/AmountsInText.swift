@@ -84,7 +84,9 @@ package struct AmountsInText: Hashable, Sendable {
                 place += 1
                 continue
             }
-            if let unit = amount.amount.unit, isMeasure(unit) {
+            if isPlace(amount, tokens) {
+                place = amount.end
+            } else if let unit = amount.amount.unit, isMeasure(unit) {
                 found.append(mention([amount], tokens))
                 place = amount.end
             } else if let sides = sides(from: amount, reader) {
@@ -151,6 +153,17 @@ package struct AmountsInText: Hashable, Sendable {
             isVessel: isVessel,
             style: last.style
         )
+    }
+
+    /// Whether something is put there: `stir it in a cup, then pour it over`.
+    private static func isPlace(_ found: AmountReader.Found, _ tokens: TokenizedText) -> Bool {
+        guard found.isWords, found.amount.unit?.measure == .volume,
+            let before = (0..<found.start).last(where: tokens.isWord),
+            ["in", "into", "inside", "from"].contains(tokens.word(before))
+        else { return false }
+        let next = tokens.afterSpace(found.end)
+        return !tokens.isWord(next)
+            || ["and", "then", "with", "until", "for", "to", "using"].contains(tokens.word(next))
     }
 
     /// `a 2 litre saucepan`, `into 50 g pieces`

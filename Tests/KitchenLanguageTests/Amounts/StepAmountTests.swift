@@ -27,6 +27,19 @@ struct StepAmountTests {
         }
     }
 
+    /// What something is stirred in is no amount of it.
+    @Test(arguments: [
+        ("In a cup, stir the vinegar and sugar.", nil),
+        ("Beat the egg in a cup with a fork.", nil), ("Pour it into a cup.", nil),
+        ("Drink it from a pint and smile.", nil),
+        ("Stir in a cup of milk.", "Stir in 2 cups of milk."),
+        ("Stir in a cup milk.", "Stir in 2 cups milk."), ("Add a cup, cold.", "Add 2 cups, cold."),
+        ("In 1 cup, stir.", "In 2 cups, stir."),
+    ])
+    func aCupToStirInIsNoAmount(_ step: String, _ doubledStep: String?) {
+        #expect(doubled(step) == doubledStep ?? step)
+    }
+
     @Test(arguments: [". ", ", ", "; ", ": ", " (", ") "])
     func aSignPartsAVesselFromTheAmount(sign: String) {
         #expect(doubled("Take 2 litre\(sign)pot") == "Take 4 l\(sign)pot")
