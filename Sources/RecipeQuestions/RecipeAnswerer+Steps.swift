@@ -61,7 +61,8 @@ extension RecipeAnswerer {
 
     /// What is done with a tool, which says as well that it is needed.
     private static let deedsOfTools = [
-        "oven": QuestionWords.stem("bake"), "blender": QuestionWords.stem("blend"), "grater": QuestionWords.stem("grate"),
+        "oven": QuestionWords.stem("bake"), "blender": QuestionWords.stem("blend"),
+        "grater": QuestionWords.stem("grate"),
         "peeler": QuestionWords.stem("peel"),
     ]
 
