@@ -39,6 +39,14 @@ struct SaidAboutItTests {
         return opened.recipe.ingredients.map(\.text)
     }
 
+    /// The one recipe that answers a question about a list is `it`, whatever was opened before.
+    @Test(arguments: ["open it", "open that one", "fav it; favs", "scale it 8"])
+    func whatAnAnswerToldOfIsMeant(line: String) async {
+        let kitchen = await kitchen("search garlic", "open 2", "search leek", "which has rice?")
+        await kitchen.type(line)
+        #expect(kitchen.titles == ["Leek stew"])
+    }
+
     private func list(_ kitchen: TestKitchen) async -> [String] {
         await kitchen.type("shop list")
         guard case .kitchen(.shopping(let list))? = kitchen.answer else { return [] }

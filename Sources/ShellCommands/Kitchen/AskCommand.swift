@@ -50,7 +50,13 @@ extension AskCommand: ShellCommand {
                 reference = one.place < 0 ? .last : .number(one.place, in: .shown)
                 text = one.question
             } else if let rows = await shell.rowsShown {
-                return shell.asked(asked.reply(over: rows), title: rows.first?.recipe.title ?? "")
+                let reply = asked.reply(over: rows)
+                if case .choices(let chosen, _, _) = reply.saying, chosen.count == 1,
+                    let row = rows.first(where: { $0.number == chosen[0].number })
+                {
+                    await shell.session.tells(of: row.recipe)
+                }
+                return shell.asked(reply, title: rows.first?.recipe.title ?? "")
             }
         }
         guard let question = RecipeQuestion(text) else {

@@ -138,11 +138,18 @@ extension RecipeSession {
     package func named(_ recipe: Recipe) {
         named = recipe
         isNamedBefore = false
+        told = nil
     }
 
-    /// What `it` means: the recipe opened last, else the one named last. After a new search the only
-    /// one that this found comes first.
+    /// An answer about a list told of one recipe, as to `which is quickest`.
+    package func tells(of recipe: Recipe) {
+        told = recipe
+    }
+
+    /// What `it` means: the recipe opened last, else the one named last. The one that an answer about a
+    /// list told of comes first, and after a new search the only one that this found.
     package var it: Recipe? {
+        if let told { return told }
         if isNamedBefore || named == nil, let only { return only }
         return opened ?? named
     }

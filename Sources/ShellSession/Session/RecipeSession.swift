@@ -29,7 +29,9 @@ package actor RecipeSession {
     /// The recipe that a command named last.
     package internal(set) var named: Recipe?
     /// Whether a list was printed since a recipe was opened or named.
-    var isNamedBefore = false
+    var isNamedBefore = false { didSet { if isNamedBefore { told = nil } } }
+    /// The one recipe of the list that an answer told of last; nil once something else is shown or named.
+    var told: Recipe?
     /// The service whose request failed last.
     package internal(set) var failedService: ServiceName?
     /// When pages are fetched ahead.
