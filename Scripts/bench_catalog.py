@@ -277,7 +277,7 @@ def to_pick(environment):
     terminal = bench_turns.Terminal([RECIPE], environment)
     terminal.wait_for(rb"recipe> ")
     begun, filling, filled, searched = time.monotonic(), [], [], []
-    full = rb" of [\d,]+\x1b"  # without the sign that more will come
+    full = rb" of [\d,]+\r"  # without the sign that more will come
 
     def key(letter, typed, times):
         def pressed():

@@ -75,7 +75,7 @@ package enum SecretWords {
 
     /// The logins of the addresses in a line, before it is covered.
     package static func logins(in line: String) -> [WebLogin] {
-        guard line.contains("@") || line.contains("password=") else { return [] }
+        guard mayHoldLogins(line) else { return [] }
         return logins(
             in: line.split(whereSeparator: \.isWhitespace).map { word in
                 // What ends a command stands right after an address.
@@ -85,7 +85,11 @@ package enum SecretWords {
     }
 
     private static func mayHoldSecrets(_ line: String) -> Bool {
-        line.contains("-") || line.contains("@") || line.contains("password=")
+        line.utf8.contains(UInt8(ascii: "-")) || mayHoldLogins(line)
+    }
+
+    private static func mayHoldLogins(_ line: String) -> Bool {
+        line.utf8.contains(UInt8(ascii: "@")) || line.range(ofFirst: "password=") != nil
     }
 
     /// Whether a word is the option, or was meant to be.
@@ -106,8 +110,8 @@ package enum SecretWords {
 
     /// An address with the password covered that a database's may have at its end.
     private static func withoutPasswordParameter(_ word: String) -> String {
-        guard let scheme = word.firstRange(of: "://"), let mark = word.firstIndex(of: "?"),
-            mark > scheme.upperBound, let name = word[mark...].firstRange(of: "password=")
+        guard let scheme = word.range(ofFirst: "://"), let mark = word.firstIndex(of: "?"),
+            mark > scheme.upperBound, let name = word[mark...].range(ofFirst: "password=")
         else { return word }
         let secret = word[name.upperBound...].prefix { !"&;\"'".contains($0) }
         return word[..<name.upperBound] + String(repeating: "*", count: secret.count)
@@ -116,7 +120,7 @@ package enum SecretWords {
 
     /// An address with its password covered.
     private static func withoutPassword(_ word: String) -> String {
-        guard let scheme = word.firstRange(of: "://") else { return word }
+        guard let scheme = word.range(ofFirst: "://") else { return word }
         // Of a database's address nothing is taken for the host that may be in a password.
         let isDatabase =
             word[..<scheme.lowerBound].lowercased().hasSuffix("postgres")

@@ -40,10 +40,11 @@ package struct FoodSynonyms: Sendable {
             guard !others.isEmpty else { return }
             let isRow = canonical.contains(UInt8(ascii: " "))
             // So that `romaine lettuce` stays unchanged where `romaine` alone becomes it.
-            if isRow { rows.append((canonical.indices, canonical.indices)) }
+            let meant = canonical.startIndex..<canonical.endIndex
+            if isRow { rows.append((meant, meant)) }
             TableScanner.forEachPart(of: others, separatedBy: UInt8(ascii: ",")) { other in
                 if isRow || other.contains(UInt8(ascii: " ")) {
-                    rows.append((other.indices, canonical.indices))
+                    rows.append((other.startIndex..<other.endIndex, meant))
                 } else {
                     let (word, spelling) = (SingularForm.of(other), SingularForm.of(canonical))
                     entries.update(
