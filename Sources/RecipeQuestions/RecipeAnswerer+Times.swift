@@ -39,7 +39,10 @@ extension RecipeAnswerer {
         let isOfFood =
             !question.sentence.foodNames.isEmpty
             && !QuestionWords.content(of: recipe.title).isSubset(of: stems)
-        if place == nil, let own = spans(question, in: said) { return own }
+        // What a note says of the oven by the way is no baking time.
+        let isBaked =
+            isOfOven && said.contains { $0.namesTime && !$0.stems.isDisjoint(with: content) }
+        if place == nil, !isBaked, let own = spans(question, in: said) { return own }
         if isTotal, let minutes = recipe.times.minutes, QuestionWords.deeds(in: stems).isEmpty,
             isOfStart || !isOfDeed && !isOfFood
         {

@@ -118,6 +118,22 @@ struct PlanKitchenTests {
         #expect(items.contains { $0.name == "leek" || $0.name == "leeks" })
     }
 
+    /// The days are days, and nothing that is bought.
+    @Test(arguments: [
+        "what do I need for the week", "shopping list for the week", "shopping list for next week",
+        "make a shopping list for friday", "shop add plan \"the week\"",
+    ])
+    func theShoppingForDaysIsSaid(line: String) async {
+        let kitchen = TestKitchen(
+            recipes: [Self.main("Beef stew", ["beef", "leek"], "irish")],
+            spokenLanguage: PlainWords()
+        )
+        for typed in ["search leek", "plan add 1 friday", "plan add 1 next friday", line, "shop"] {
+            await kitchen.type(typed)
+        }
+        #expect(Set(kitchen.toBuy) == ["beef", "leek"])
+    }
+
     @Test func thePlanIsWrittenToFiles() async {
         await kitchen.type("search salmon")
         await kitchen.type("plan add 1 friday")

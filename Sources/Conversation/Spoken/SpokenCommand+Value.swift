@@ -48,6 +48,8 @@ extension SpokenCommand {
     /// The arguments, terms so that each is read as the same one again: a name of several words that
     /// nobody knows is quoted where its words apart would mean something else.
     private func terms(foods: any FoodKnowledge) -> [String] {
+        // Days follow there, and no foods.
+        if name == "shop", arguments.dropFirst().first == "plan" { return arguments }
         let keepsWhole = ["drop", "without", "pantry", "shop"].contains(name)
         let texts = arguments.map { argument -> String in
             if argument.hasPrefix("-"), !argument.hasPrefix("--") {

@@ -31,15 +31,17 @@ package struct SpanPhrase: Hashable, Sendable {
 
     /// A phrase that all the words make; nil where they are none.
     package init?(_ words: [String]) {
+        // A phrase in quotes, or taken out of a sentence, is one word.
+        let words = words.flatMap { $0.split(separator: " ").map(String.init) }
         if let day = DayPhrase(words) {
             text = day.text
             form = .day(day)
             return
         }
-        let words = DayPhrase.plain(words)
-        guard let form = Self.form(of: words[...]) else { return nil }
+        let plain = DayPhrase.plain(words)
+        guard let form = Self.form(of: plain[...]) else { return nil }
         self.form = form
-        text = words.joined(separator: " ")
+        text = plain.joined(separator: " ")
     }
 
     /// A phrase in a text.
