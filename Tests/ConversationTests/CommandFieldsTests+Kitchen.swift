@@ -160,6 +160,7 @@ extension CommandFieldsTests {
         Case("guide back", GuideCommand { $0.move = .back }),
         Case("guide again", GuideCommand { $0.move = .again }),
         Case("guide stop", GuideCommand { $0.move = .stop }),
+        Case("timer", TimerCommand()),
         Case("timer 12m pasta", TimerCommand { ($0.time, $0.label) = ("12m", "pasta") }),
         Case("timers", TimersCommand()),
         Case("timers stop pasta", TimersCommand { ($0.action, $0.label) = (.stop, "pasta") }),

@@ -203,6 +203,21 @@ struct TimerTests {
         #expect(kitchen.shown.timers.count == 2)
     }
 
+    /// In a guide a timer without a time is the step's, and saying so leaves the step where it is.
+    @Test(arguments: ["timer", "set the timer", "start a timer for that", "put a timer on"])
+    func aTimerWithoutATimeIsTheSteps(line: String) async {
+        var recipe = TestKitchen.recipe("Pasta", ["pasta"])
+        recipe.stepGroups = [StepGroup(items: ["Boil the pasta for 12 minutes.", "Serve."])]
+        let kitchen = TestKitchen(recipes: [recipe], spokenLanguage: PlainWords())
+        for typed in ["search pasta", "guide 1", line] { await kitchen.type(typed) }
+        #expect(kitchen.shown.timers.map(\.name) == ["pasta"])
+        #expect(await kitchen.shell.kitchen.cooking?.guide.step.number == 1)
+        for typed in ["guide next", line] { await kitchen.type(typed) }
+        #expect(kitchen.shown.timers.count == 1, "that step names no time")
+        #expect(kitchen.mistake != nil)
+        #expect(await kitchen.shell.kitchen.cooking?.guide.step.number == 2)
+    }
+
     @Test func aStepIsLeftOnlyForAListOrARecipe() async {
         var recipe = TestKitchen.recipe("Pasta", ["pasta"])
         recipe.stepGroups = [StepGroup(items: ["One.", "Two.", "Three."])]

@@ -352,8 +352,8 @@ package struct TimerCommand: CommandValue {
         .text(\.label, "NAME", notation: "[NAME]")
     )
 
-    /// `12m`, `1h30m`, `90s`; a bare number is minutes.
-    package var time = ""
+    /// `12m`, `1h30m`, `90s`; a bare number is minutes. Nil for what the step names before the cook.
+    package var time: String?
     package var label: String?
 
     package init() {}

@@ -12,8 +12,8 @@ extension TimerCommand: ShellCommand {
             summary: "a kitchen timer that rings above the prompt",
             details: [
                 "Times are 12m, 1h30m or 90s; a number alone is minutes. Several may run; 'timers' "
-                    + "lists them, and 'set bell off' is silent. Only at the prompt: a script has "
-                    + "nobody to ring for."
+                    + "lists them, and 'set bell off' is silent. While you cook, 'timer' alone takes the time "
+                    + "that the step names. Only at the prompt: a script has nobody to ring for."
             ],
             examples: [
                 "timer 12m pasta": "rings in twelve minutes",
@@ -27,18 +27,23 @@ extension TimerCommand: ShellCommand {
         to command: Invocation<TimerCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
+        let offer = shell.kitchen.isGuiding ? shell.kitchen.offers.first : nil
+        guard let time = command.value.time ?? offer?.time else {
+            throw command.mistake(.command(.missingArgument(command: name, wanted: "TIME [NAME]")))
+        }
         // `timer stop all`, `timer pause rice`
-        if let action = TimersCommand.Action(rawValue: command.value.time.lowercased()) {
+        if let action = TimersCommand.Action(rawValue: time.lowercased()) {
             return try shell.change(action, of: command.value.label, for: command.line)
         }
-        guard let length = TimerLength(command.value.time) else {
-            throw command.mistake(.kitchen(.notATime(word: command.value.time)))
+        guard let length = TimerLength(time) else {
+            throw command.mistake(.kitchen(.notATime(word: time)))
         }
         guard command.frame.origin == .prompt else {
             throw command.mistake(.command(.promptOnly(command: "timer")))
         }
         let now = shell.surroundings.now()
-        let name = command.value.label.map { CleanText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }
+        let label = command.value.label ?? (command.value.time == nil ? offer?.name : nil)
+        let name = label.map { CleanText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }
         let (timer, effects) = shell.kitchen.timers.started(
             name,
             seconds: length.seconds,
