@@ -135,18 +135,10 @@ struct HeadedLines {
 
     /// Whether a heading stands in an item of the list that the lines before it stand in.
     private func isItem(_ heading: Int, besides indices: [Int]) -> Bool {
-        guard let last = indices.last, let list = list(around: heading) else { return false }
-        return list == self.list(around: last) && PageRule.headingInItem.applies
-    }
-
-    private func list(around line: Int) -> MarkupTree.NodeID? {
-        var node: MarkupTree.NodeID? = lines[line].block
-        while let element = node {
-            let tag = page.tree.tag(of: element)
-            if tag == .ul || tag == .ol { return element }
-            node = page.tree.parent(of: element)
-        }
-        return nil
+        guard let last = indices.last,
+            let list = page.tree.list(around: lines[heading].block)
+        else { return false }
+        return list == page.tree.list(around: lines[last].block) && PageRule.headingInItem.applies
     }
 
     /// What often stands after the ingredients without a heading of its own.

@@ -128,10 +128,8 @@ struct ListHits {
     var bestRun: [Int]? {
         var places: [MarkupTree.NodeID: Place] = [:]
         for hit in hits {
-            var node: MarkupTree.NodeID? = page.lines[hit.line].block
-            while let element = node {
+            for element in page.tree.ancestors(of: page.lines[hit.line].block) {
                 places[element, default: Place(first: hit.line)].add(hit)
-                node = page.tree.parent(of: element)
             }
         }
         let coverage = places.mapValues { $0.coverage(of: lengths) }

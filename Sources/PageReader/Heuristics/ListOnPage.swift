@@ -105,15 +105,8 @@ struct ListOnPage {
         }
     }
 
-    /// The list in whose item a line stands.
     private static func list(around index: Int, in page: ParsedPage) -> MarkupTree.NodeID? {
-        let tree = page.tree
-        var node: MarkupTree.NodeID? = page.lines[index].block
-        while let element = node, tree.tag(of: element) != .li {
-            if tree.tag(of: element) == .body { return nil }
-            node = tree.parent(of: element)
-        }
-        return node.flatMap(tree.parent)
+        page.tree.list(around: page.lines[index].block)
     }
 
     /// Whether the page shows the same text, but broken into lines at other places; numbers and

@@ -82,6 +82,11 @@ struct MarkupTree {
         sequence(first: node) { parent(of: $0) }
     }
 
+    /// The list or table in whose item or row a node stands.
+    func list(around node: NodeID) -> NodeID? {
+        ancestors(of: node).first { tag(of: $0) == .li || tag(of: $0) == .tr }.flatMap(parent)
+    }
+
     func tag(of node: NodeID) -> ElementTag? { nodes[node].tag }
 
     func isInside(_ node: NodeID, _ ancestor: NodeID) -> Bool {
