@@ -122,6 +122,11 @@ struct HeadedLines {
             }) {
                 return true
             }
+            if let last = indices.last, let first = next.first,
+                areListsAlike(lines[last].block, first.block), PageRule.listBehindHeading.applies
+            {
+                return true
+            }
             let tags = Set(indices.map { page.tree.tag(of: lines[$0].block) })
             let isAlike = indices.contains { lines[$0].headingLevel == lines[heading].headingLevel }
             return PageRule.headingOfNone.applies && level > 0
@@ -131,6 +136,18 @@ struct HeadedLines {
         }
         return level == 0 || lines[heading].headingLevel > level
             || LineRules.isStepLabel(lines[heading].text) || isItem(heading, besides: indices)
+    }
+
+    /// Whether two lines stand in lists side by side that are made alike: what the second one heads
+    /// belongs to the same section, whether it tells amounts or not.
+    private func areListsAlike(_ first: MarkupTree.NodeID, _ second: MarkupTree.NodeID) -> Bool {
+        let tree = page.tree
+        guard let one = tree.list(around: first), let other = tree.list(around: second) else {
+            return false
+        }
+        let (holder, next) = (tree.parent(of: one) ?? 0, tree.parent(of: other) ?? 0)
+        return one != other && (holder == next || tree.parent(of: holder) == tree.parent(of: next))
+            && ListOnPage.shape(of: one, in: tree) == ListOnPage.shape(of: other, in: tree)
     }
 
     /// Whether a heading stands in an item of the list that the lines before it stand in.

@@ -17,7 +17,7 @@ package enum PageRule: String, CaseIterable, Sendable {
     case timeBehindSteps, linkBehindSteps
     case siblingLists, stepsBehindIngredients, titleOfCard, listEndsWithElement,
         stepsEndWithElement
-    case sourceOfSteps
+    case sourceOfSteps, listBehindHeading, amountInItem
     case headingInItem, headingOfNone, sentenceBesideList
     // Rows and headings.
     case definitions
