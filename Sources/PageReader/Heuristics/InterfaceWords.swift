@@ -62,7 +62,7 @@ enum InterfaceWords {
         ["cooking", "mode"], ["photo", "credit"],
         ["click", "here", "to"],
         ["this", "post", "may", "contain"], ["did", "you", "make", "this"],
-        ["add", "ingredients", "to"],
+        ["add", "ingredients", "to", "shopping"], ["add", "ingredients", "to", "cart"],
         ["posted", "in"], ["filed", "under"], ["recipe", "adapted", "from"], ["tag", "me"],
         ["copy", "to", "clipboard"], ["double", "tap"], ["photo", "by"], ["photos", "by"],
         ["photography", "by"], ["recipe", "by"], ["recipe", "created", "by"],
