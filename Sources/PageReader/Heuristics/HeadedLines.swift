@@ -122,7 +122,7 @@ struct HeadedLines {
             }) {
                 return true
             }
-            if let last = indices.last, let first = next.first,
+            if lines[heading].headingLevel > level, let last = indices.last, let first = next.first,
                 areListsAlike(lines[last].block, first.block), PageRule.listBehindHeading.applies
             {
                 return true

@@ -106,7 +106,10 @@ struct ListOnPage {
     }
 
     private static func list(around index: Int, in page: ParsedPage) -> MarkupTree.NodeID? {
-        page.tree.list(around: page.lines[index].block)
+        guard let item = page.tree.item(around: page.lines[index].block),
+            page.tree.tag(of: item) == .li
+        else { return nil }
+        return page.tree.parent(of: item)
     }
 
     /// Whether the page shows the same text, but broken into lines at other places; numbers and

@@ -74,7 +74,7 @@ struct ItemRows {
         }
         let tells =
             before.contains { $0.text.contains(where: \.isNumber) }
-            && before.contains { $0.text.contains(where: \.isLetter) }
+            && before.allSatisfy { $0.home != rows[first].home }
         return tells && PageRule.scaleBeforeList.applies ? Array(rows[before.endIndex...]) : rows
     }
 
@@ -111,15 +111,7 @@ struct ItemRows {
 extension ItemRows.Row {
     /// An item of data, which stands nowhere on a page.
     init(text: String, isStrong: Bool) {
-        let line = PageLine(
-            text: text,
-            nodes: 0..<0,
-            block: 0,
-            headingLevel: 0,
-            isStrong: isStrong,
-            linkShare: 0,
-            region: .content
-        )
+        let line = PageLine(text: text, nodes: 0..<0, block: 0, isStrong: isStrong)
         self.init(text: text, line: line, isItem: true)
     }
 }

@@ -23,13 +23,8 @@ struct RecipeWayTests {
             """
         let marks = [("@R", #"{"@type":"Recipe",\#(members)}"#), ("@M", members), ("⏎", "\n")]
         let head = marks.reduce(page) { text, mark in
-            var pieces: [String] = []
-            var rest = text[...]
-            while let place = rest.range(ofFirst: mark.0) {
-                pieces.append(String(rest[..<place.lowerBound]))
-                rest = rest[place.upperBound...]
-            }
-            return (pieces + [String(rest)]).joined(separator: mark.1)
+            text.split(separator: mark.0, omittingEmptySubsequences: false)
+                .joined(separator: mark.1)
         }
         return """
             <!doctype html><html lang="en"><head><meta charset="utf-8"><title>\(Ways.title)</title>\(head)
