@@ -97,13 +97,6 @@ struct ListHits {
         return true
     }
 
-    /// Whether two bags have four words of five in common, as where units are written out in one.
-    static func sharesMost(_ first: [String], _ second: [String]) -> Bool {
-        let words = Set(first)
-        let shared = words.intersection(second).count
-        return shared >= 3 && shared * 5 >= max(words.count, second.count) * 4
-    }
-
     /// Whether a key makes up a good part of another.
     static func isPart(_ part: String, of whole: String) -> Bool {
         let count = part.utf8.count

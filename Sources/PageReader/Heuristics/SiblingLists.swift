@@ -23,25 +23,11 @@ struct SiblingLists {
 
     init(_ source: HeadedLines) {
         self.source = source
-        evidences = source.lines.indices.map { index in
-            let line = source.lines[index]
+        evidences = source.lines.map { line in
             guard line.region < .comments else { return 0 }
-            if SiblingLists.isPartOfItem(index, source) { return 1 }
             let isItem = source.page.tree.tag(of: line.block) == .li
             return SiblingLists.evidence(of: .init(text: line.text, line: line, isItem: isItem))
         }
-    }
-
-    /// Whether a line is the amount of the food that stands in the same item.
-    private static func isPartOfItem(_ index: Int, _ source: HeadedLines) -> Bool {
-        guard IngredientLikeness.isAmountAlone(source.lines[index].text),
-            let item = source.page.tree.item(around: source.lines[index].block)
-        else { return false }
-        return [index - 1, index + 1].contains { other in
-            source.lines.indices.contains(other)
-                && source.page.tree.item(around: source.lines[other].block) == item
-                && source.lines[other].text.contains(where: \.isLetter)
-        } && PageRule.amountInItem.applies
     }
 
     /// Whether a line alone is surely an ingredient.

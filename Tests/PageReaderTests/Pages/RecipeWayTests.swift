@@ -66,6 +66,11 @@ struct RecipeWayTests {
     @Test(arguments: Ways.pageWays)
     func pages(_ way: Case<String, Void>) { expectRecipe(in: Self.page(page: way.input)) }
 
+    @Test(arguments: Ways.markupWays)
+    func marks(_ way: Case<String, Void>) {
+        expectRecipe(in: "<!doctype html><title>\(Ways.title)</title>\(way.input)")
+    }
+
     /// Ways of all parts together.
     @Test(arguments: 1...UInt64(lawCases(40)))
     func together(seed: UInt64) {

@@ -222,6 +222,34 @@ enum RecipeWays {
         lists of the site      | <script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","name":"Cakes"}]}</script><script type="application/ld+json">@R</script>
         """#
 
+    /// Elements that are marked as the recipe's lists, in microdata; the same are read in RDFa.
+    private static let markupTable = #"""
+        items      | <ul>‹<li itemprop="recipeIngredient">·</li>¦›</ul> | <ol>‹<li itemprop="recipeInstructions">·</li>¦›</ol>
+        old names  | <ul>‹<li itemprop="ingredients">·</li>¦›</ul> | <ol>‹<li itemprop="step">·</li>¦›</ol>
+        whole lists| <ul itemprop="recipeIngredient">‹<li>·</li>¦›</ul> | <ol itemprop="recipeInstructions">‹<li>·</li>¦›</ol>
+        lines      | <p itemprop="recipeIngredient">‹·¦<br>›</p> | <div itemprop="recipeInstructions">‹<p>·</p>¦›</div>
+        parts      | <ul>‹<li itemprop="recipeIngredient"><b>α</b> <i>β</i> γ</li>¦›</ul> | <div>‹<p itemprop="recipeInstructions">·</p>¦›</div>
+        spans      | <ul>‹<li><input type=checkbox> <span itemprop="recipeIngredient">·</span></li>¦›</ul> | <div itemprop="recipeInstructions">‹#. ·¦<br>›</div>
+        hidden     | ‹<meta itemprop="recipeIngredient" content="·">¦› | <ol>‹<li itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep"><p itemprop="text">·</p></li>¦›</ol>
+        directions | <table>‹<tr itemprop="recipeIngredient"><td>α β</td><td>γ</td></tr>¦›</table> | <ol itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToSection">‹<li itemprop="itemListElement" itemscope itemtype="https://schema.org/HowToDirection"><span itemprop="text">·</span></li>¦›</ol>
+        """#
+
+    /// Bodies of pages with such elements.
+    static let markupWays: [Case<String, Void>] = TableRows.fields(of: markupTable).flatMap { row in
+        let body = """
+            <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">\(title)</h1>
+            <p itemprop="recipeYield">8 servings</p><meta itemprop="totalTime" content="PT1H5M">
+            <h2>Ingredients</h2>\(filled(row[1], with: ingredients))
+            <h2>Method</h2>\(filled(row[2], with: steps))</div>\(others)
+            """
+        let rdfa = [("itemprop=", "property="), ("itemscope itemtype=", "typeof=")]
+            .reduce(body) { text, mark in
+                text.split(separator: mark.0, omittingEmptySubsequences: false)
+                    .joined(separator: mark.1)
+            }
+        return [Case(row[0], body, ()), Case("\(row[0]) in RDFa", rdfa, ())]
+    }
+
     /// What a page shows of the recipe: nothing, its lists, or boxes without names.
     static let bodies: [Case<String, Void>] = [
         Case("nothing", "<p>See you.</p>", ()),
