@@ -131,7 +131,7 @@ struct PageInterpretation {
         }
         // Names of menus may be those of recipes (`cookie`), and tabs are hidden until a click.
         for regions in [[.aside, .navigation], [.hidden]] as [Set<PageRegion>]
-        where ingredients.isEmpty && steps.isEmpty && shown.ingredientGroups.isEmpty {
+        where ingredients.isEmpty && shown.ingredientGroups.isEmpty {
             guard let whole = page.showing(regions), PageRule.hiddenParts.applies else { continue }
             shown = UnmarkedRecipe(page: whole).fields
         }

@@ -122,6 +122,11 @@ struct HeadedLines {
             }) {
                 return true
             }
+            if lines[heading].headingLevel > level, let last = indices.last, let first = next.first,
+                areListsAlike(lines[last].block, first.block), PageRule.listBehindHeading.applies
+            {
+                return true
+            }
             let tags = Set(indices.map { page.tree.tag(of: lines[$0].block) })
             let isAlike = indices.contains { lines[$0].headingLevel == lines[heading].headingLevel }
             return PageRule.headingOfNone.applies && level > 0
@@ -133,20 +138,24 @@ struct HeadedLines {
             || LineRules.isStepLabel(lines[heading].text) || isItem(heading, besides: indices)
     }
 
-    /// Whether a heading stands in an item of the list that the lines before it stand in.
-    private func isItem(_ heading: Int, besides indices: [Int]) -> Bool {
-        guard let last = indices.last, let list = list(around: heading) else { return false }
-        return list == self.list(around: last) && PageRule.headingInItem.applies
+    /// Whether two lines stand in lists side by side that are made alike: what the second one heads
+    /// belongs to the same section, whether it tells amounts or not.
+    private func areListsAlike(_ first: MarkupTree.NodeID, _ second: MarkupTree.NodeID) -> Bool {
+        let tree = page.tree
+        guard let one = tree.list(around: first), let other = tree.list(around: second) else {
+            return false
+        }
+        let (holder, next) = (tree.parent(of: one) ?? 0, tree.parent(of: other) ?? 0)
+        return one != other && (holder == next || tree.parent(of: holder) == tree.parent(of: next))
+            && ListOnPage.shape(of: one, in: tree) == ListOnPage.shape(of: other, in: tree)
     }
 
-    private func list(around line: Int) -> MarkupTree.NodeID? {
-        var node: MarkupTree.NodeID? = lines[line].block
-        while let element = node {
-            let tag = page.tree.tag(of: element)
-            if tag == .ul || tag == .ol { return element }
-            node = page.tree.parent(of: element)
-        }
-        return nil
+    /// Whether a heading stands in an item of the list that the lines before it stand in.
+    private func isItem(_ heading: Int, besides indices: [Int]) -> Bool {
+        guard let last = indices.last,
+            let list = page.tree.list(around: lines[heading].block)
+        else { return false }
+        return list == page.tree.list(around: lines[last].block) && PageRule.headingInItem.applies
     }
 
     /// What often stands after the ingredients without a heading of its own.

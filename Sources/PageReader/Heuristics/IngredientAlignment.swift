@@ -9,20 +9,7 @@ struct IngredientAlignment {
     /// Nil when the page does not show the ingredients.
     init?(of lines: [String], in page: ParsedPage) {
         guard let list = ListOnPage(of: lines, in: page) else { return nil }
-        // Some sites write their headings into the list; on the page they look like headings.
-        let titles = zip(list.rows, list.rows.dropFirst()).filter { row, next in
-            (row.line.isHeadingLike || row.outerItem != nil) && !next.line.isHeadingLike
-        }.map { ComparisonKey($0.0.text) }
-        let items = lines.filter {
-            IngredientLikeness.hasAmount($0) || !titles.contains(ComparisonKey($0))
-        }
-        if items.count < lines.count, items.count * 2 > lines.count,
-            PageRule.headingOfMarkup.applies, let rest = ListOnPage(of: items, in: page)
-        {
-            (known, self.list) = (items, rest)
-        } else {
-            (known, self.list) = (lines, list)
-        }
+        (known, self.list) = (lines, list)
     }
 
     private func isItem(_ row: Int) -> Bool { list.matches[row] != nil }

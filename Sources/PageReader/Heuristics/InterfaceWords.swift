@@ -39,22 +39,20 @@ enum InterfaceWords {
         "ounces",
     ]
 
-    private static let alone: Set<String> = [
-        "print", "print recipe", "save", "save recipe", "pin", "pin recipe", "share", "reset",
-        "copy ingredients", "zutaten kopieren", "copier les ingrédients", "copiar ingredientes",
-        "copia ingredienti", "kopieer ingrediënten", "kopiera ingredienser", "add to cart",
-        "add to shopping list", "shopping list", "view recipe",
-        "start cooking", "jump to recipe", "rate this recipe", "watch video", "get ingredients",
-        "drucken", "speichern", "teilen", "imprimer", "partager", "imprimir", "compartir", "stampa",
-        "condividi", "afdrukken", "bewaren", "delen", "drukuj", "udostępnij", "tisk", "udskriv",
-        "skriv ut",
-        "zur einkaufsliste", "einkaufsliste", "add all to list", "deselect all", "select all",
-        "back to top",
-        "advertisement", "advertisements", "anzeige", "werbung", "publicité", "publicidad",
-        "publicidade", "pubblicità", "advertentie", "annons", "annonce", "reklama", "реклама",
-        "unit conversion", "unit conversions", "watch the video",
-        "mark as complete", "check all", "collapse all",
-    ]
+    private static let alone = Set(
+        words: """
+            print, print recipe, save, save recipe, pin, pin recipe, share, reset, copy ingredients
+            zutaten kopieren, copier les ingrédients, copiar ingredientes, copia ingredienti
+            kopieer ingrediënten, kopiera ingredienser, add to cart, add to shopping list
+            shopping list, view recipe, start cooking, jump to recipe, rate this recipe, watch video
+            get ingredients, drucken, speichern, teilen, imprimer, partager, imprimir, compartir
+            stampa, condividi, afdrukken, bewaren, delen, drukuj, udostępnij, tisk, udskriv, skriv ut
+            zur einkaufsliste, einkaufsliste, add all to list, deselect all, select all, back to top
+            advertisement, advertisements, anzeige, werbung, publicité, publicidad, publicidade
+            pubblicità, advertentie, annons, annonce, reklama, реклама, unit conversion
+            unit conversions, watch the video, mark as complete, check all, collapse all
+            """
+    )
 
     private static let starts: [[String]] = [
         ["adjust", "servings"], ["change", "servings"], ["email", "me"], ["shop", "this"],
@@ -64,7 +62,8 @@ enum InterfaceWords {
         ["cooking", "mode"], ["photo", "credit"],
         ["click", "here", "to"],
         ["this", "post", "may", "contain"], ["did", "you", "make", "this"],
-        ["add", "ingredients", "to"],
+        ["add", "ingredients", "to", "shopping"],
+        ["add", "ingredients", "to", "list"], ["add", "ingredients", "to", "cart"],
         ["posted", "in"], ["filed", "under"], ["recipe", "adapted", "from"], ["tag", "me"],
         ["copy", "to", "clipboard"], ["double", "tap"], ["photo", "by"], ["photos", "by"],
         ["photography", "by"], ["recipe", "by"], ["recipe", "created", "by"],

@@ -128,19 +128,6 @@ struct LabelledFacts {
             }
     }
 
-    /// The lines of a list without the switch for its portions before it: `Serves`, `4`.
-    static func withoutScale(_ indices: [Int], in lines: [PageLine]) -> [Int] {
-        guard
-            let place = indices.prefix(5).firstIndex(where: {
-                IngredientLikeness.hasAmount(lines[$0].text)
-            }), case let number = indices[place], number > 0,
-            lines[number].text.allSatisfy(\.isNumber), isLabel(lines[number - 1].text),
-            YieldWords.label(in: lines[number - 1].text.lowercased()) != nil,
-            PageRule.scaleBeforeList.applies
-        else { return indices }
-        return Array(indices[(place + 1)...])
-    }
-
     var fields: RecipeFields {
         var fields = RecipeFields()
         fields.yield = yield
@@ -182,7 +169,7 @@ struct LabelledFacts {
     }
 
     /// Whether a line is the name of a time or a yield, and nothing more.
-    private static func isLabel(_ text: String) -> Bool {
+    static func isLabel(_ text: String) -> Bool {
         guard text.utf8.count <= 40, !text.contains(where: \.isNumber) else { return false }
         let lower = text.lowercased()
         return TimeWords.label(in: lower) != nil || YieldWords.label(in: lower) != nil

@@ -82,8 +82,10 @@ struct ListContainer {
     /// Whether two lines are items of one list, or of lists made alike: with a name, or where they
     /// are known to be of one section, side by side.
     private func isBeside(_ first: Int, _ second: Int, isKnown: Bool) -> Bool {
-        guard let one = list(around: first), let other = list(around: second) else { return false }
         let tree = page.tree
+        guard let one = tree.list(around: lines[first].block),
+            let other = tree.list(around: lines[second].block)
+        else { return false }
         let isNamed = tree.attribute(.class, of: one)?.isEmpty == false
         return one == other
             || (isNamed || isKnown && tree.parent(of: one) == tree.parent(of: other))
@@ -92,16 +94,6 @@ struct ListContainer {
 
     private func isHeading(_ index: Int) -> Bool {
         lines[index].isHeadingLike || lines[index].text.hasSuffix(":")
-    }
-
-    /// The list or table in whose item a line stands.
-    private func list(around index: Int) -> MarkupTree.NodeID? {
-        var node: MarkupTree.NodeID? = lines[index].block
-        while let element = node, let tag = page.tree.tag(of: element) {
-            if tag == .li || tag == .tr { return page.tree.parent(of: element) }
-            node = page.tree.parent(of: element)
-        }
-        return nil
     }
 
     /// Whether a line is surely an ingredient or its amount, or a step.
@@ -128,10 +120,8 @@ struct ListContainer {
         var scores: [MarkupTree.NodeID: Double] = [:]
         for index in run.indices where index < lines.count {
             let weight = weight(lines[index])
-            var node: MarkupTree.NodeID? = lines[index].block
-            while let element = node {
+            for element in page.tree.ancestors(of: lines[index].block) {
                 scores[element, default: 0] += weight
-                node = page.tree.parent(of: element)
             }
         }
         guard let best = scores.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {

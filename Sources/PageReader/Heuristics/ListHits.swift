@@ -97,13 +97,6 @@ struct ListHits {
         return true
     }
 
-    /// Whether two bags have four words of five in common, as where units are written out in one.
-    static func sharesMost(_ first: [String], _ second: [String]) -> Bool {
-        let words = Set(first)
-        let shared = words.intersection(second).count
-        return shared >= 3 && shared * 5 >= max(words.count, second.count) * 4
-    }
-
     /// Whether a key makes up a good part of another.
     static func isPart(_ part: String, of whole: String) -> Bool {
         let count = part.utf8.count
@@ -128,10 +121,8 @@ struct ListHits {
     var bestRun: [Int]? {
         var places: [MarkupTree.NodeID: Place] = [:]
         for hit in hits {
-            var node: MarkupTree.NodeID? = page.lines[hit.line].block
-            while let element = node {
+            for element in page.tree.ancestors(of: page.lines[hit.line].block) {
                 places[element, default: Place(first: hit.line)].add(hit)
-                node = page.tree.parent(of: element)
             }
         }
         let coverage = places.mapValues { $0.coverage(of: lengths) }

@@ -105,15 +105,11 @@ struct ListOnPage {
         }
     }
 
-    /// The list in whose item a line stands.
     private static func list(around index: Int, in page: ParsedPage) -> MarkupTree.NodeID? {
-        let tree = page.tree
-        var node: MarkupTree.NodeID? = page.lines[index].block
-        while let element = node, tree.tag(of: element) != .li {
-            if tree.tag(of: element) == .body { return nil }
-            node = tree.parent(of: element)
-        }
-        return node.flatMap(tree.parent)
+        guard let item = page.tree.item(around: page.lines[index].block),
+            page.tree.tag(of: item) == .li
+        else { return nil }
+        return page.tree.parent(of: item)
     }
 
     /// Whether the page shows the same text, but broken into lines at other places; numbers and
@@ -137,9 +133,6 @@ struct ListOnPage {
         guard let match = matches[row], rowKeys[row] != itemKeys[match] else { return false }
         let text = rows[row].text
         let item = items[match]
-        if addsLinkedRemark(row, to: itemKeys[match]), PageRule.remarkWithLink.applies {
-            return true
-        }
         guard let first = text.first, IngredientLikeness.isAmountCharacter(first) else {
             return false
         }
@@ -151,20 +144,6 @@ struct ListOnPage {
         let rowBag = ListHits.bag(text)
         return !item.contains(where: IngredientLikeness.isAmountCharacter)
             && (rowBag == bags[match] || ListHits.isSubset(bags[match], of: rowBag, atLeast: 2))
-    }
-
-    /// Whether a row goes on after its item with a remark that holds a link, as the data of many
-    /// sites leaves such a remark out.
-    private func addsLinkedRemark(_ row: Int, to item: String) -> Bool {
-        let (line, key) = (rows[row].line, rowKeys[row])
-        guard line.linkShare > 0, line.linkShare < 0.7, key.utf8.count > item.utf8.count + 4,
-            item.utf8.count >= 8, key.hasPrefix(item), rows[row].text.utf8.count <= 300
-        else { return false }
-        return line.nodes.contains { node in
-            guard tree.tag(of: node) == .a else { return false }
-            let link = tree.line(in: node)
-            return !item.contains(ComparisonKey(link).text) && !InterfaceWords.isControl(link)
-        }
     }
 
     /// Matches rows to items: the same text, or one in the other and in order.
@@ -186,9 +165,6 @@ struct ListOnPage {
                 ?? reach.first { ListHits.isPart(itemKeys[$0], of: key) }
                 ?? reach.first { ListHits.isSubset(bags[$0], of: rowBags[row], atLeast: 2) }
                 ?? reach.first { ListHits.isPart(key, of: itemKeys[$0]) }
-                ?? reach.first {
-                    ListHits.sharesMost(bags[$0], rowBags[row]) && PageRule.fourOfFiveWords.applies
-                }
             if let found, isFree[found] {
                 matches[row] = found
                 isFree[found] = false

@@ -9,20 +9,18 @@ enum NutritionWords {
             || found.count <= 2 && found.contains(where: loneWords.contains)
     }
 
-    private static let words: Set<String> = [
-        "calories", "calorie", "kcal", "kj", "kilojoule", "cholesterol", "carbohydrate",
-        "carbohydrates", "carbs", "sodium", "saturated", "unsaturated", "saturates",
-        "polyunsaturated",
-        "monounsaturated", "dietary", "kohlenhydrate", "eiweiß", "brennwert", "glucides", "lipides",
-        "protéines", "calorías", "carbohidratos", "grasas", "proteínas", "calorie", "carboidrati",
-        "grassi", "calorias", "carboidratos", "gorduras", "koolhydraten", "energie", "energi",
-        "kulhydrat", "kolhydrater", "karbohydrater", "węglowodany", "białko", "sacharidy",
-        "bílkoviny",
-        "белки", "жиры", "углеводы", "калорийность", "ккал", "kalori", "protein", "proteins",
-        "fibre",
-        "fiber", "vitamin", "potassium", "calcium", "energy", "eiwitten", "eiwit", "vezels",
-        "ballaststoffe", "eiweiss", "fibras", "proteine", "gesättigte",
-    ]
+    private static let words = Set(
+        words: """
+            calories, calorie, kcal, kj, kilojoule, cholesterol, carbohydrate, carbohydrates, carbs
+            sodium, saturated, unsaturated, saturates, polyunsaturated, monounsaturated, dietary
+            kohlenhydrate, eiweiß, brennwert, glucides, lipides, protéines, calorías, carbohidratos
+            grasas, proteínas, calorie, carboidrati, grassi, calorias, carboidratos, gorduras
+            koolhydraten, energie, energi, kulhydrat, kolhydrater, karbohydrater, węglowodany, białko
+            sacharidy, bílkoviny, белки, жиры, углеводы, калорийность, ккал, kalori, protein, proteins
+            fibre, fiber, vitamin, potassium, calcium, energy, eiwitten, eiwit, vezels, ballaststoffe
+            eiweiss, fibras, proteine, gesättigte
+            """
+    )
 
     private static let loneWords: Set<String> = [
         "fat", "sugars", "iron", "fett", "fibres", "zuccheri", "vet", "zucker", "zout",

@@ -74,64 +74,54 @@ enum TimeWords {
     /// What stands between a word for time and what takes it: `temps de repos`.
     private static let joints: Set<String> = ["de", "di", "du", "d", "des", "for"]
 
-    private static let kinds = Dictionary(labels, uniquingKeysWith: { first, _ in first })
-
     /// Words are apart by one space, whatever stands between them on the page.
-    private static let labels: [(String, Kind)] = [
-        ("total", .total), ("total time", .total), ("total cooking time", .total),
-        ("total cook time", .total),
-        ("ready in", .total), ("ready", .total), ("auf dem tisch in", .total),
-        ("fertig in", .total),
-        ("ukupno vrijeme", .total), ("całkowity czas przygotowania", .total),
-        ("elkészítési idő", .cooking), ("sütési idő", .cooking), ("főzési idő", .cooking),
-        ("előkészítési idő", .preparation), ("vrijeme pripreme", .preparation),
-        ("vrijeme kuhanja", .cooking), ("vorbereiten", .preparation), ("zubereiten", .cooking),
-        ("vorbereitung", .preparation), ("to prep", .preparation), ("to cook", .cooking),
-        ("to prepare", .preparation), ("prep in", .preparation), ("cooks in", .cooking),
-        ("cooks", .cooking), ("baking", .cooking), ("resting", .other),
-        ("repos", .other), ("riposo", .other), ("reposo", .other),
-        ("preheat", .other), ("prepare", .preparation),
-        ("time required", .total), ("gesamtzeit", .total), ("gesamt", .total),
-        ("overall time", .total), ("entire time", .total), ("totale bereidingstijd", .total),
-        ("temps total", .total), ("durée totale", .total), ("tiempo total", .total),
-        ("tempo total", .total), ("tempo totale", .total), ("totale tijd", .total),
-        ("samlet tid", .total),
-        ("total tid", .total), ("tid i alt", .total), ("tidsmængde", .total),
-        ("całkowity czas", .total),
-        ("czas przygotowania", .total), ("celkový čas", .total), ("teljes idő", .total),
-        ("общее время", .total), ("время приготовления", .total), ("час приготування", .total),
-        ("συνολικός χρόνος", .total), ("toplam süre", .total), ("所要時間", .total), ("合計時間", .total),
-        ("準備時間", .preparation), ("調理時間", .cooking),
-        ("总时间", .total), ("烹饪时间", .total), ("조리시간", .total), ("الوقت الكلي", .total),
-        ("tilberedningstid", .total), ("tillagningstid", .total), ("tid", .total), ("tijd", .total),
-        ("preparation time", .preparation), ("prep time", .preparation), ("prep", .preparation),
-        ("vorbereitungszeit", .preparation), ("arbeitszeit", .preparation),
-        ("zubereitungszeit", .preparation), ("temps de préparation", .preparation),
-        ("préparation", .preparation), ("tiempo de preparación", .preparation),
-        ("tempo de preparo", .preparation), ("tempo di preparazione", .preparation),
-        ("preparazione", .preparation), ("voorbereidingstijd", .preparation),
-        ("bereidingstijd", .preparation), ("voorbereiding", .preparation),
-        ("forberedelse", .preparation), ("arbejdstid", .preparation),
-        ("förberedelse", .preparation),
-        ("doba přípravy", .preparation), ("előkészítés", .preparation), ("hazırlama", .preparation),
-        ("hazırlık", .preparation), ("подготовка", .preparation), ("προετοιμασία", .preparation),
-        ("preparación", .preparation), ("preparo", .preparation), ("下準備", .preparation),
-        ("cooking time", .cooking), ("cook time", .cooking), ("cooking", .cooking),
-        ("cook", .cooking),
-        ("bake time", .cooking), ("baking time", .cooking), ("kochzeit", .cooking),
-        ("garzeit", .cooking),
-        ("backzeit", .cooking), ("koch backzeit", .cooking), ("temps de cuisson", .cooking),
-        ("cuisson", .cooking), ("tiempo de cocción", .cooking), ("cocción", .cooking),
-        ("tempo de cozimento", .cooking), ("cottura", .cooking), ("tempo di cottura", .cooking),
-        ("kooktijd", .cooking), ("oventijd", .cooking), ("stegetid", .cooking),
-        ("bagetid", .cooking),
-        ("koketid", .cooking), ("koktid", .cooking), ("czas gotowania", .cooking),
-        ("pečení", .cooking),
-        ("vaření", .cooking), ("főzés", .cooking), ("sütés", .cooking), ("pişirme", .cooking),
-        ("pişme", .cooking), ("варка", .cooking), ("выпечка", .cooking), ("ψήσιμο", .cooking),
-        ("μαγείρεμα", .cooking), ("time", .total), ("zeit", .total), ("dauer", .total),
-        ("temps", .total), ("durée", .total), ("tiempo", .total), ("tempo", .total),
-        ("čas", .total),
-        ("время", .total),
-    ]
+    private static let kinds: [String: Kind] = {
+        let names: [(Kind, String)] = [
+            (
+                .total,
+                """
+                total, total time, total cooking time, total cook time, ready in, ready
+                auf dem tisch in, fertig in, ukupno vrijeme, całkowity czas przygotowania
+                time required, gesamtzeit, gesamt, overall time, entire time, totale bereidingstijd
+                temps total, durée totale, tiempo total, tempo total, tempo totale, totale tijd
+                samlet tid, total tid, tid i alt, tidsmængde, całkowity czas, czas przygotowania
+                celkový čas, teljes idő, общее время, время приготовления, час приготування
+                συνολικός χρόνος, toplam süre, 所要時間, 合計時間, 总时间, 烹饪时间, 조리시간, الوقت الكلي
+                tilberedningstid, tillagningstid, tid, tijd, time, zeit, dauer, temps, durée
+                tiempo, tempo, čas, время
+                """
+            ),
+            (
+                .preparation,
+                """
+                előkészítési idő, vrijeme pripreme, vorbereiten, vorbereitung, to prep, to prepare
+                prep in, prepare, 準備時間, preparation time, prep time, prep, vorbereitungszeit
+                arbeitszeit, zubereitungszeit, temps de préparation, préparation
+                tiempo de preparación, tempo de preparo, tempo di preparazione, preparazione
+                voorbereidingstijd, bereidingstijd, voorbereiding, forberedelse, arbejdstid
+                förberedelse, doba přípravy, előkészítés, hazırlama, hazırlık, подготовка
+                προετοιμασία, preparación, preparo, 下準備
+                """
+            ),
+            (
+                .cooking,
+                """
+                elkészítési idő, sütési idő, főzési idő, vrijeme kuhanja, zubereiten, to cook
+                cooks in, cooks, baking, 調理時間, cooking time, cook time, cooking, cook, bake time
+                baking time, kochzeit, garzeit, backzeit, koch backzeit, temps de cuisson, cuisson
+                tiempo de cocción, cocción, tempo de cozimento, cottura, tempo di cottura, kooktijd
+                oventijd, stegetid, bagetid, koketid, koktid, czas gotowania, pečení, vaření, főzés
+                sütés, pişirme, pişme, варка, выпечка, ψήσιμο, μαγείρεμα
+                """
+            ),
+            (
+                .other,
+                """
+                resting, repos, riposo, reposo, preheat
+                """
+            ),
+        ]
+        let pairs = names.flatMap { kind, table in [String](words: table).map { ($0, kind) } }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }()
 }

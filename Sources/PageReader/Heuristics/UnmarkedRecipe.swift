@@ -51,11 +51,11 @@ struct UnmarkedRecipe {
         var fields = RecipeFields()
         guard isRecipe || isLikely else { return fields }
         if let range = finder.ingredients, range.isTold || !onlyTold {
-            let indices = LabelledFacts.withoutScale(range.indices, in: page.lines)
-            let lines = indices.map { page.lines[$0] }.filter {
+            let lines = range.lines(page.lines).filter {
                 !LabelledFacts.isYield($0.text) && !LineRules.isFootnote($0.text)
             }
-            let items = IngredientLists.tidied(SectionedItems(rows: rows.rows(of: lines)))
+            let found = ItemRows.withoutScale(rows.rows(of: lines))
+            let items = IngredientLists.tidied(SectionedItems(rows: found))
             fields.ingredientGroups = items.map { IngredientGroup($0) }
         }
         if !onlyTold, let first = finder.ingredients?.indices.first {

@@ -25,22 +25,23 @@ enum YieldWords {
         line.split(separator: " ").count <= 9 && !line.utf8Contains(". ")
     }
 
-    private static let starts: Set<String> = [
-        "serves", "servings", "serving", "makes", "yield", "yields", "for", "portions", "portionen",
-        "für", "pour", "para", "rinde", "rende", "rendimento", "raciones", "porciones", "porções",
-        "dosi", "per", "voor", "til", "antal", "porce", "porcí", "porcje", "porcja", "adag",
-        "порций", "порции", "на", "μερίδες", "kişilik", "分量", "人数",
-    ]
+    private static let starts = Set(
+        words: """
+            serves, servings, serving, makes, yield, yields, for, portions, portionen, für, pour, para
+            rinde, rende, rendimento, raciones, porciones, porções, dosi, per, voor, til, antal, porce
+            porcí, porcje, porcja, adag, порций, порции, на, μερίδες, kişilik, 分量, 人数
+            """
+    )
 
-    private static let anywhere: Set<String> = [
-        "servings", "serves", "portions", "portionen", "personen", "personnes", "personas",
-        "persone", "pessoas", "personer", "porties", "portioner", "porsjoner", "porcji", "porcje",
-        "porcií", "porcie", "porcí", "adag", "fő részére", "porții", "порций", "порции", "порція",
-        "порцій", "персоны", "человек", "άτομα", "μερίδες", "kişilik", "porção", "porções",
-        "porciones",
-        "raciones", "comensales", "porzioni", "annosta", "人分", "人份", "인분", "คน", "người", "pers",
-        "mængde", "yield", "people", "osób", "osoby", "osob", "osôb", "portion",
-    ]
+    private static let anywhere = Set(
+        words: """
+            servings, serves, portions, portionen, personen, personnes, personas, persone, pessoas
+            personer, porties, portioner, porsjoner, porcji, porcje, porcií, porcie, porcí, adag
+            fő részére, porții, порций, порции, порція, порцій, персоны, человек, άτομα, μερίδες
+            kişilik, porção, porções, porciones, raciones, comensales, porzioni, annosta, 人分, 人份, 인분
+            คน, người, pers, mængde, yield, people, osób, osoby, osob, osôb, portion
+            """
+    )
 
     /// What is counted, after its number.
     private static let counted: Set<String> = [

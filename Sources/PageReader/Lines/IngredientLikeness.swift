@@ -82,15 +82,15 @@ enum IngredientLikeness {
     }
 
     /// Words that stand for an amount, or before one.
-    private static let amountWords: Set<String> = [
-        "a", "an", "one", "two", "three", "four", "half", "meia", "meio", "media", "medio", "demi",
-        "halbe", "halber", "halve", "halv", "mezzo", "mezza", "pół", "pinch", "dash", "handful",
-        "some", "few",
-        "splash", "drizzle", "knob", "ein", "eine", "einen", "etwas", "prise", "un", "une",
-        "quelques", "una", "uma", "pincée", "pizca", "pitada", "pizzico", "een", "snufje",
-        "scheutje", "et", "en", "ett", "knivspids", "nypa", "szczypta", "špetka", "csipet",
-        "щепотка", "about", "ca", "approx", "optional",
-    ]
+    private static let amountWords = Set(
+        words: """
+            a, an, one, two, three, four, half, meia, meio, media, medio, demi, halbe, halber, halve
+            halv, mezzo, mezza, pół, pinch, dash, handful, some, few, splash, drizzle, knob, ein, eine
+            einen, etwas, prise, un, une, quelques, una, uma, pincée, pizca, pitada, pizzico, een
+            snufje, scheutje, et, en, ett, knivspids, nypa, szczypta, špetka, csipet, щепотка, about
+            ca, approx, optional
+            """
+    )
 
     /// Words that begin an ingredient of which nobody says how much.
     private static let unmeasuredFoods: Set<String> = [

@@ -56,6 +56,28 @@ struct ItemRows {
         return rows
     }
 
+    /// Rows without what tells or changes the portions before the first of those made alike that most of
+    /// them are: `12 rolls`, or `Portions` and `4`.
+    static func withoutScale(_ rows: [Row]) -> [Row] {
+        let number = rows.indices.prefix(5).dropFirst().last {
+            rows[$0].text.allSatisfy(\.isNumber) && LabelledFacts.isLabel(rows[$0 - 1].text)
+        }
+        if let number { return Array(rows[(number + 1)...]) }
+        func make(_ row: Row) -> [String] { row.homeMark + ["\(row.isItem)"] }
+        let makes = Dictionary(grouping: rows, by: make)
+        guard let most = makes.first(where: { $0.value.count * 2 > rows.count })?.key,
+            let first = rows.firstIndex(where: { make($0) == most }), first <= 3
+        else { return rows }
+        let before = rows[..<first].prefix { row in
+            !row.isItem && !row.line.isHeadingLike && row.text.utf8.count <= 40
+                && !IngredientLikeness.hasMeasure(row.text)
+        }
+        let tells =
+            before.contains { $0.text.contains(where: \.isNumber) }
+            && before.allSatisfy { $0.home != rows[first].home }
+        return tells && PageRule.scaleBeforeList.applies ? Array(rows[before.endIndex...]) : rows
+    }
+
     private func mark(of element: MarkupTree.NodeID) -> String {
         let tag = tree.tag(of: element).map { "\($0)" } ?? ""
         return "\(tag) \(tree.attribute(.class, of: element) ?? "")"
@@ -89,15 +111,7 @@ struct ItemRows {
 extension ItemRows.Row {
     /// An item of data, which stands nowhere on a page.
     init(text: String, isStrong: Bool) {
-        let line = PageLine(
-            text: text,
-            nodes: 0..<0,
-            block: 0,
-            headingLevel: 0,
-            isStrong: isStrong,
-            linkShare: 0,
-            region: .content
-        )
+        let line = PageLine(text: text, nodes: 0..<0, block: 0, isStrong: isStrong)
         self.init(text: text, line: line, isItem: true)
     }
 }

@@ -1,28 +1,31 @@
 /// Tidies the rows of steps that were found in a page's text.
 enum StepRows {
-    /// The rows without their numbers, and without what stands after the last step.
+    /// The rows without their numbers, and without what stands around the steps.
     static func tidied(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
-        withoutTail(withoutNumbers(rows))
+        withoutSurroundings(withoutNumbers(rows))
     }
 
-    /// The rows up to the last step: where most steps are the items of a list, or stand in one element
-    /// or in elements made alike, what follows these is none, and neither is a line in bold where the
-    /// others are not.
-    private static func withoutTail(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
+    /// The rows from the first step to the last: where most steps are the items of a list, or stand in
+    /// one element or in elements made alike, what stands before and behind these is none, and neither
+    /// is a line in bold where the others are not.
+    private static func withoutSurroundings(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
+        let plain = rows.count { !$0.line.isHeadingLike }
         let items = rows.count(where: \.isItem)
         let strong = rows.count(where: \.line.isStrong)
-        let areItems = items >= 3 && items * 2 > rows.count
+        let areItems = items >= 2 && items * 2 > plain
         let alike = Dictionary(grouping: rows, by: \.homeMark).values.first {
             $0.count >= 3 && $0.count * 2 > rows.count
         }
-        let last = rows.lastIndex { row in
-            let isInside =
-                areItems
-                ? row.isItem : alike?.contains { $0.home.contains(row.line.block) } ?? true
-            return isInside && (!row.line.isStrong || strong * 2 >= rows.count)
+        func isInside(_ row: ItemRows.Row) -> Bool {
+            areItems ? row.isItem : alike?.contains { $0.home.contains(row.line.block) } ?? true
         }
-        guard let last, last < rows.count - 1, PageRule.tailOfSteps.applies else { return rows }
-        return Array(rows[...last])
+        guard
+            let first = rows.firstIndex(where: isInside),
+            let last = rows.lastIndex(where: {
+                isInside($0) && (!$0.line.isStrong || strong * 2 >= rows.count)
+            }), PageRule.tailOfSteps.applies
+        else { return rows }
+        return rows[..<first].filter(\.line.isHeadingLike) + rows[min(first, last)...last]
     }
 
     /// Takes off the numbers of steps that count from one on, whatever stands between number and

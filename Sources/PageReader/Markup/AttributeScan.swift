@@ -108,7 +108,9 @@ struct AttributeScan {
     var scriptKind: DataScript.Kind? {
         guard let type, !type.isEmpty else { return .program }
         let name = String(decoding: source[type], as: UTF8.self).lowercased()
-        if name.utf8Contains("ld+json") || name.utf8Contains("ld json") { return .linkedData }
+        if ["ld+json", "ld json", "json+ld"].contains(where: name.utf8Contains) {
+            return .linkedData
+        }
         if name.utf8Contains("application/json") { return .state }
         return name.utf8Contains("javascript") || name == "module" ? .program : nil
     }

@@ -82,6 +82,14 @@ struct MarkupTree {
         sequence(first: node) { parent(of: $0) }
     }
 
+    /// The item of a list, or the row of a table, that a node is or stands in.
+    func item(around node: NodeID) -> NodeID? {
+        ancestors(of: node).first { tag(of: $0) == .li || tag(of: $0) == .tr }
+    }
+
+    /// The list or table in whose item or row a node stands.
+    func list(around node: NodeID) -> NodeID? { item(around: node).flatMap(parent) }
+
     func tag(of node: NodeID) -> ElementTag? { nodes[node].tag }
 
     func isInside(_ node: NodeID, _ ancestor: NodeID) -> Bool {

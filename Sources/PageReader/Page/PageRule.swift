@@ -5,30 +5,23 @@
 /// always applies, and asking costs nothing.
 package enum PageRule: String, CaseIterable, Sendable {
     // What the markup leaves out.
-    case teaserIsNoStep, pageHasMoreSteps, stateOfThePage, hiddenParts
-    case yieldBehindSteps, ingredientsOnPage, stepsOnPage, yieldByClass
+    case teaserIsNoStep, pageHasMoreSteps, stateOfThePage, hiddenParts, ingredientsOnPage
+    case stepsOnPage, yieldByClass, yieldBehindSteps
     // Ingredients of the markup beside those of the page.
-    case severalInOneLine, amountsOfThePage, betterWords, innerHeading
-    case onlyOtherLine, contiguousGroups, remarkWithLink
-    case listBefore, rowsBetween, fourOfFiveWords
-    case wordsAndMore, amountBesideRun
+    case severalInOneLine, amountsOfThePage, betterWords, innerHeading, onlyOtherLine
+    case contiguousGroups, listBefore, rowsBetween, wordsAndMore, amountBesideRun
     // Lists without markup.
-    case makingHeading
-    case timeBehindSteps, linkBehindSteps
-    case siblingLists, stepsBehindIngredients, titleOfCard, listEndsWithElement,
-        stepsEndWithElement
-    case sourceOfSteps
-    case headingInItem, headingOfNone, sentenceBesideList
+    case makingHeading, linkBehindSteps, siblingLists, stepsBehindIngredients, titleOfCard
+    case listEndsWithElement, stepsEndWithElement, sourceOfSteps, listBehindHeading
+    case headingOfNone, headingInItem, sentenceBesideList, timeBehindSteps
     // Rows and headings.
-    case definitions
-    case purposeHeading, headingOfMarkup
-    case capitalHeading, boldHeading, lineOutsideItems, outerItem
-    case tailOfSteps, bareNumbers, listInOneLine, repeatedList
-    case amountLines, inlineHeadings, headingByMark, scaleBeforeList
+    case purposeHeading, capitalHeading, boldHeading, lineOutsideItems, outerItem, headingByMark
+    case tailOfSteps, bareNumbers, listInOneLine, repeatedList, amountLines, scaleBeforeList
+    case definitions, inlineHeadings
     // Texts.
     case gluedSentences, numberedText, nameOfStep, linesInHeading, blocksInHeading
-    case layoutTables, shownLineEnds, labelledBoxes, wordsApart, valueBeforeLabel, partsOfLine
-    case yieldOfField, loneDuration, strokeInYield, titleWithoutPrint
+    case layoutTables, shownLineEnds, labelledBoxes, titleWithoutPrint
+    case wordsApart, valueBeforeLabel, partsOfLine, yieldOfField, loneDuration, strokeInYield
 
     #if PAGE_RULES
         /// The rules that do not apply now, and those that were asked for; one thread reads at a time.

@@ -17,9 +17,7 @@ struct ParsedPage {
             ? [DataScript(kind: .linkedData, content: utf8[...])] : prepared.scripts
         tree = MarkupTree(parsing: prepared)
         var shown = PageLines.of(tree)
-        if !shown.contains(where: { $0.region < .hidden }) {
-            shown = PageLines.ofNoscript(tree)
-        }
+        if !shown.contains(where: { $0.region < .hidden }) { shown = PageLines.ofNoscript(tree) }
         lines = InlineHeadings.apart(shown)
         head = PageHead(tree)
         let resolver = LinkResolver(base: address)

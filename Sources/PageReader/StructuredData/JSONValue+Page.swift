@@ -2,14 +2,11 @@ import RecipeModel
 
 /// What pages make of JSON's values.
 extension JSONValue {
-    /// The elements of an array, or of JSON-LD's `@list`; any other value but null is a list of
-    /// itself.
+    /// The elements of an array; any other value but null is a list of itself.
     var elements: [JSONValue] {
         switch self {
         case .array(let elements): elements
         case .null: []
-        case .object(let members) where members.count == 1 && members[0].name == "@list":
-            members[0].value.elements
         default: [self]
         }
     }

@@ -9,6 +9,9 @@ struct LinkedData {
     /// How many nodes are looked at; a page has some dozens.
     private static let nodeLimit = 20_000
 
+    /// Nodes stand in each other, and name each other, to this depth.
+    private static let depthLimit = 16
+
     /// A node with more members than this takes no more.
     private static let memberLimit = 200
 
@@ -34,38 +37,56 @@ struct LinkedData {
         }
     }
 
-    /// The values in a script, also where a site escaped it as if it were text (`{&quot;@type`), or
-    /// writes the vocabulary before each name (`schema:name`).
+    /// The values in a script, also where a site escaped it as if it were text (`{&quot;@type`).
     private static func values(in content: ArraySlice<UInt8>) -> [JSONValue] {
-        let quote = UInt8(ascii: "\"")
-        if content.contains(UInt8(ascii: "&")), !content.contains(quote) {
-            let text = CharacterReferences.decoded(String(decoding: content, as: UTF8.self))
-            return JSONReader.values(in: Array(text.utf8)[...])
+        guard content.contains(UInt8(ascii: "&")), !content.contains(UInt8(ascii: "\"")) else {
+            return JSONReader.values(in: content)
         }
-        let values = JSONReader.values(in: content)
-        let isPrefixed = Array(content).firstRange(of: Array("\"schema:".utf8), from: 0) != nil
-        return isPrefixed ? values.map { unprefixed($0) } : values
+        let text = CharacterReferences.decoded(String(decoding: content, as: UTF8.self))
+        return JSONReader.values(in: Array(text.utf8)[...])
     }
 
-    private static func unprefixed(_ value: JSONValue) -> JSONValue {
+    /// A value in the plainest of the forms that mean the same: `4` for `{"@value": 4}`, the item for a
+    /// `ListItem`, a list for `{"@set": …}` and for an object that counts its members (`{"0": …}`), the
+    /// node for its `@id`, and names without their vocabulary.
+    func plain(_ value: JSONValue) -> JSONValue {
+        var left = LinkedData.nodeLimit
+        return plain(value, depth: 0, left: &left)
+    }
+
+    private func plain(_ value: JSONValue, depth: Int, left: inout Int) -> JSONValue {
+        left -= 1
+        guard depth <= LinkedData.depthLimit, left > 0 else { return .null }
         switch value {
-        case .array(let elements): .array(elements.map(unprefixed))
-        case .object(let members):
-            .object(
-                members.map { member in
-                    let name = member.name
-                    return .init(
-                        name: name.hasPrefix("schema:") ? String(name.dropFirst(7)) : name,
-                        value: unprefixed(member.value)
-                    )
-                }
-            )
-        default: value
+        case .array(let elements):
+            return .array(elements.map { plain($0, depth: depth + 1, left: &left) })
+        case .object:
+            let node = resolved(value)
+            let isListItem = LinkedData.isType("listitem", node)
+            if let inner = node["@value"] ?? node["@list"] ?? node["@set"]
+                ?? (isListItem ? node["item"] : nil)
+            {
+                return plain(inner, depth: depth + 1, left: &left)
+            }
+            let members = node.members.map { member in
+                JSONValue.Member(
+                    name: LinkedData.name(of: member),
+                    value: plain(member.value, depth: depth + 1, left: &left)
+                )
+            }
+            let counts = !members.isEmpty && members.allSatisfy { Int($0.name) != nil }
+            return counts ? .array(members.map(\.value)) : .object(members)
+        default: return value
         }
+    }
+
+    /// A member's name without its vocabulary: `schema:name` and `https://schema.org/name` are `name`.
+    static func name(of member: JSONValue.Member) -> String {
+        member.name.split { "/#:".contains($0) }.last.map(String.init) ?? member.name
     }
 
     /// A node with what other nodes of its `@id` say.
-    func resolved(_ value: JSONValue) -> JSONValue {
+    private func resolved(_ value: JSONValue) -> JSONValue {
         guard case .object(let members) = value, let id = value["@id"]?.text,
             members.count <= 2, let known = byID[id]
         else { return value }

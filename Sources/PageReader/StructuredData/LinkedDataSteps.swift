@@ -1,7 +1,7 @@
 import RecipeModel
 
-/// Reads the steps of a JSON-LD recipe: one text, texts, `HowToStep`s, `HowToSection`s, or any of
-/// these in each other.
+/// Reads the steps of a recipe's node: one text, texts, `HowToStep`s, `HowToSection`s, or any of these
+/// in each other.
 struct LinkedDataSteps {
     private static let depthLimit = 8
     /// A longer name is the step's text, in bytes.
@@ -9,6 +9,8 @@ struct LinkedDataSteps {
 
     /// The sections in order, each with its steps.
     private(set) var groups: [StepGroup] = []
+    /// The steps since the last heading that the data has as such.
+    private var open: [String] = []
 
     /// Whether all steps are in one: then its line ends are the steps'.
     let isOnlyStep: Bool
@@ -19,6 +21,7 @@ struct LinkedDataSteps {
     init(instructions: JSONValue?) {
         isOnlyStep = LinkedDataSteps.count(instructions ?? .null, depth: 0) == 1
         add(instructions ?? .null, depth: 0)
+        close()
         // A section whose steps have names of their own is a heading before them.
         groups = groups.indices.filter { index in
             !groups[index].items.isEmpty
@@ -32,7 +35,7 @@ struct LinkedDataSteps {
         guard depth < depthLimit else { return 0 }
         switch value {
         case .array(let elements):
-            return elements.prefix(2 * LinkedDataRecipe.listLimit).reduce(0) { sum, element in
+            return elements.prefix(2 * SchemaRecipe.listLimit).reduce(0) { sum, element in
                 sum > 1 ? sum : sum + count(element, depth: depth + 1)
             }
         case .object: return list(of: value).map { count($0, depth: depth + 1) } ?? 1
@@ -42,23 +45,19 @@ struct LinkedDataSteps {
     }
 
     private static func list(of value: JSONValue) -> JSONValue? {
-        value["@list"] ?? value["itemListElement"] ?? value["steps"] ?? value["recipeInstructions"]
+        ["itemListElement", "steps", "step", "recipeInstructions"].lazy.compactMap { value[$0] }
+            .first
     }
 
     private mutating func add(_ value: JSONValue, depth: Int) {
         guard depth < LinkedDataSteps.depthLimit else { return }
         switch value {
         case .array(let elements):
-            for element in elements.prefix(LinkedDataRecipe.listLimit) {
+            for element in elements.prefix(SchemaRecipe.listLimit) {
                 add(element, depth: depth + 1)
             }
         case .string(let text): append(whole(steps(of: text)))
-        case .object:
-            if let list = value["@list"] {
-                add(list, depth: depth + 1)
-            } else {
-                addObject(value, depth: depth)
-            }
+        case .object: addObject(value, depth: depth)
         default: break
         }
     }
@@ -67,9 +66,9 @@ struct LinkedDataSteps {
         let list = LinkedDataSteps.list(of: value)
         let name = value["name"]?.text.map(MarkupText.line(of:)) ?? ""
         if LinkedData.isType("howtosection", value) {
-            groups.append(StepGroup(title: LineRules.headingTitle(name), items: []))
+            begin(LineRules.headingTitle(name))
             if let list { add(list, depth: depth + 1) } else { append(steps(of: text(of: value))) }
-            groups.append(StepGroup(items: []))
+            begin(nil)
             return
         }
         if let list, value["text"]?.text ?? "" == "" {
@@ -84,8 +83,9 @@ struct LinkedDataSteps {
         if name.utf8.count <= LinkedDataSteps.nameLimit, let title = LineRules.headingTitle(name),
             !repeats(name, steps), PageRule.nameOfStep.applies
         {
-            groups.append(StepGroup(title: title, items: steps))
-            groups.append(StepGroup(items: []))
+            begin(title)
+            append(steps)
+            begin(nil)
         } else {
             append(steps)
         }
@@ -127,9 +127,30 @@ struct LinkedDataSteps {
             .map(LineRules.withoutStepNumber).filter(LineRules.isStep)
     }
 
-    private mutating func append(_ steps: [String]) {
-        guard !steps.isEmpty else { return }
-        if groups.isEmpty { groups.append(StepGroup(items: [])) }
-        groups[groups.count - 1].items += steps
+    private mutating func append(_ steps: [String]) { open += steps }
+
+    /// Begins a section under a heading, or one without.
+    private mutating func begin(_ title: String?) {
+        close()
+        groups.append(StepGroup(title: title, items: []))
+    }
+
+    /// Puts the steps since the last heading into its section; lines among them head sections too.
+    private mutating func close() {
+        for (step, next) in zip(open, open.dropFirst().map(Optional.some) + [nil]) {
+            if next != nil, LinkedDataSteps.isHeading(step) {
+                groups.append(StepGroup(title: LineRules.headingTitle(step), items: []))
+            } else {
+                if groups.isEmpty { groups.append(StepGroup(items: [])) }
+                groups[groups.count - 1].items.append(step)
+            }
+        }
+        open = []
+    }
+
+    /// Whether a text among steps only heads those after it: `Method`, `For the dough`, `Filling:`.
+    private static func isHeading(_ text: String) -> Bool {
+        SectionWords.isBare(text) || SectionWords.isPurpose(text)
+            || text.hasSuffix(":") && text.count <= 80 && !text.contains(where: \.isNumber)
     }
 }

@@ -42,49 +42,79 @@ struct Microdata {
         return properties
     }
 
-    /// The value of a property as text: what its attributes say, else the text inside.
-    func value(of element: MarkupTree.NodeID) -> String? {
-        let tag = tree.tag(of: element)
-        if let content = tree.attribute(.content, of: element), !content.isEmpty {
-            return MarkupText.line(of: content)
+    private func propertyNames(of node: MarkupTree.NodeID) -> [String] {
+        guard let value = tree.attribute(.itemprop, of: node) ?? tree.attribute(.property, of: node)
+        else { return [] }
+        return value.split(separator: " ").map { name in
+            name.split(separator: ":").last.map(String.init) ?? String(name)
         }
-        if tag == .time, let time = tree.attribute(.datetime, of: element), !time.isEmpty {
-            return time
-        }
-        if tag == .data || tag == .meter || tag == .input,
-            let value = tree.attribute(.value, of: element), !value.isEmpty
-        {
-            return value
-        }
-        let text = tree.line(in: element)
-        return text.isEmpty ? nil : text
     }
 
-    /// The address that a property names.
-    func address(of element: MarkupTree.NodeID, _ links: LinkResolver) -> WebAddress? {
-        for name in [AttributeName.src, .href, .content] {
-            if let raw = tree.attribute(name, of: element), let address = links.address(raw) {
-                return address
-            }
-        }
-        for node in tree.descendants(of: element) where tree.tag(of: node) == .img {
-            if let raw = tree.attribute(.src, of: node), let address = links.address(raw) {
-                return address
-            }
-        }
-        return nil
-    }
-
-    func isItem(_ node: MarkupTree.NodeID) -> Bool {
+    private func isItem(_ node: MarkupTree.NodeID) -> Bool {
         tree.hasAttribute(.itemscope, node) || tree.hasAttribute(.itemtype, node)
             || tree.hasAttribute(.typeof, node)
     }
 
-    private func propertyNames(of node: MarkupTree.NodeID) -> [String] {
-        guard let value = tree.attribute(.itemprop, of: node) ?? tree.attribute(.property, of: node)
-        else { return [] }
-        return value.lowercased().split(separator: " ").map { name in
-            name.split(separator: ":").last.map(String.init) ?? String(name)
+    /// What an element says as the property of a name: where a picture is, the properties of an item with
+    /// its text as its name where it has none, or what an attribute says, else the text inside. Of a
+    /// time it is both, as the attribute may be no time.
+    func value(of element: MarkupTree.NodeID, as name: String) -> JSONValue {
+        let name = name.lowercased()
+        if Microdata.addresses.contains(name), let address = address(in: element) {
+            return .string(address)
         }
+        let text = tree.line(in: element)
+        if isItem(element) {
+            let node = Microdata.node(of: properties(of: element), value: value)
+            let named = JSONValue.Member(name: "name", value: .string(text))
+            return node["name"] == nil ? .object(node.members + [named]) : node
+        }
+        let said = machineText(of: element)
+        let texts = name.hasSuffix("time") || name == "duration" ? [said, text] : [said ?? text]
+        return .array(texts.compactMap { $0.flatMap { $0.isEmpty ? nil : .string($0) } })
+    }
+
+    private func machineText(of element: MarkupTree.NodeID) -> String? {
+        var names = [AttributeName.content]
+        switch tree.tag(of: element) {
+        case .some(.time): names.append(.datetime)
+        case .some(.data), .some(.meter), .some(.input): names.append(.value)
+        default: break
+        }
+        return names.lazy.compactMap { tree.attribute($0, of: element) }
+            .map(MarkupText.line(of:)).first { !$0.isEmpty }
+    }
+
+    /// The address that an element, or a picture in it, names.
+    func address(in element: MarkupTree.NodeID) -> String? {
+        let own = [AttributeName.src, .href, .content].lazy.compactMap {
+            tree.attribute($0, of: element)
+        }
+        return own.first
+            ?? tree.elements(.img, in: element).lazy.compactMap { tree.attribute(.src, of: $0) }
+            .first
+    }
+
+    private static let addresses: Set<String> = ["image", "photo", "url", "contenturl"]
+
+    /// Properties as a node of their vocabulary.
+    static func node(
+        of properties: [Property],
+        value: (MarkupTree.NodeID, String) -> JSONValue
+    ) -> JSONValue {
+        var names: [String] = []
+        var values: [String: [JSONValue]] = [:]
+        for property in properties {
+            for name in property.names {
+                if values[name] == nil { names.append(name) }
+                values[name, default: []] += value(property.element, name).elements
+            }
+        }
+        return .object(
+            names.map { name in
+                let all = values[name] ?? []
+                return .init(name: name, value: all.count == 1 ? all[0] : .array(all))
+            }
+        )
     }
 }

@@ -20,14 +20,18 @@ struct RecipeSources {
         let data = LinkedData(scripts: page.scripts)
         saysPaid = data.saysPaid
         let linked = data.recipes.prefix(RecipeSources.limit).map {
-            LinkedDataRecipe(data: data, node: $0, links: page.links).fields
+            SchemaRecipe(node: $0, data: data, links: page.links).fields
         }
         let sources: [(FieldOrigin, [RecipeFields])] = [
-            (.jsonLD, linked), (.microdata, MicrodataRecipe.all(in: page)),
-            (.hRecipe, HRecipe.all(in: page)),
+            (.jsonLD, linked), (.microdata, MarkedRecipe.microdata(in: page)),
+            (.hRecipe, MarkedRecipe.microformats(in: page)),
         ]
-        found = sources.compactMap { origin, candidates in
-            RecipeChoice.best(of: candidates, page: page).map { (origin, $0) }
+        found = sources.flatMap { origin, candidates in
+            RecipeChoice.best(of: candidates, page: page).map { best in
+                // What one node says of a dish, and what another says of the same, are one recipe.
+                let parts = candidates.filter { !$0.isWhole && $0.title == best.title }
+                return ([best] + parts).map { (origin, $0) }
+            } ?? []
         }
         let title = found.first?.fields.title
         let first = sources.first { !$0.1.isEmpty }?.1 ?? []

@@ -14,12 +14,7 @@ struct StateRecipe {
         return state.candidates.prefix(Microdata.itemLimit).map { node in
             // JSON-LD in the state is read as what it is.
             if LinkedData.isType("recipe", node), node["recipeIngredient"] != nil {
-                return LinkedDataRecipe(
-                    data: LinkedData(scripts: []),
-                    node: node,
-                    links: page.links
-                )
-                .fields
+                return SchemaRecipe(node: node, links: page.links).fields
             }
             return StateRecipe(state: state, node: node).fields
         }.filter { !$0.ingredientGroups.isEmpty && !$0.stepGroups.isEmpty }

@@ -7,13 +7,13 @@ struct PageLine {
     /// The innermost element around it that makes it a line of its own.
     var block: MarkupTree.NodeID
     /// From 1 to 6 where the line is a heading; 0 for all else.
-    var headingLevel: Int
+    var headingLevel = 0
     /// Whether all of the line is set in bold.
-    var isStrong: Bool
+    var isStrong = false
     /// What share of the line's letters are links, from 0 to 1.
-    var linkShare: Double
+    var linkShare = 0.0
     /// What part of the page it stands in.
-    var region: PageRegion
+    var region = PageRegion.content
 
     /// Whether it looks like a heading, by its markup alone.
     var isHeadingLike: Bool { headingLevel > 0 || isStrong }

@@ -28,14 +28,14 @@ struct PageLines {
     private struct OpenElement {
         var node: MarkupTree.NodeID
         var end: MarkupTree.NodeID
-        var isBlock: Bool
-        var isStrong: Bool
-        var isLink: Bool
+        var isBlock = true
+        var isStrong = false
+        var isLink = false
         /// Whether line ends in its text are shown as such.
         var isPreformatted = false
         /// Whether it is a table's row whose cells are columns of the page.
         var isLayoutRow = false
-        var region: PageRegion
+        var region = PageRegion.content
         var tag: ElementTag?
         /// How many items of an ordered list were met.
         var items = 0
@@ -72,16 +72,7 @@ struct PageLines {
     }
 
     private mutating func run(in root: MarkupTree.NodeID) {
-        open = [
-            OpenElement(
-                node: root,
-                end: tree.end(of: root),
-                isBlock: true,
-                isStrong: false,
-                isLink: false,
-                region: .content
-            )
-        ]
+        open = [OpenElement(node: root, end: tree.end(of: root))]
         var node = root + 1
         while node < tree.end(of: root), lines.count < PageLines.limit {
             closeElements(before: node)

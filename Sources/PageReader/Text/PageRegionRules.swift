@@ -26,12 +26,9 @@ enum PageRegionRules {
     }
 
     private static func isInsideArticle(_ node: MarkupTree.NodeID, _ tree: MarkupTree) -> Bool {
-        var place = tree.parent(of: node)
-        while let element = place {
-            if tree.tag(of: element) == .article || tree.tag(of: element) == .main { return true }
-            place = tree.parent(of: element)
+        tree.ancestors(of: node).contains {
+            tree.tag(of: $0) == .article || tree.tag(of: $0) == .main
         }
-        return false
     }
 
     private static func hides(_ style: ArraySlice<UInt8>) -> Bool {
@@ -116,27 +113,37 @@ enum PageRegionRules {
             .map { ($0, .line) }
     )
 
-    private static let words = WordTable<PageRegion?>([
-        ("nav", .navigation), ("navbar", .navigation), ("navigation", .navigation),
-        ("menu", .navigation),
-        ("breadcrumb", .navigation), ("breadcrumbs", .navigation), ("cookie", .navigation),
-        ("cookies", .navigation), ("consent", .navigation), ("gdpr", .navigation),
-        ("footer", .navigation),
-        ("masthead", .navigation), ("modal", .navigation), ("popup", .navigation),
-        ("lightbox", .navigation),
-        ("overlay", .navigation), ("skip", .navigation), ("toc", .navigation),
-        ("pagination", .navigation),
-        ("sidebar", .aside), ("widget", .aside), ("share", .aside), ("sharing", .aside),
-        ("social", .aside),
-        ("newsletter", .aside), ("subscribe", .aside), ("signup", .aside), ("related", .aside),
-        ("recommended", .aside), ("recommendations", .aside), ("advert", .aside),
-        ("advertisement", .aside), ("ad", .aside), ("ads", .aside), ("promo", .aside),
-        ("sponsored", .aside),
-        ("comment", .comments), ("comments", .comments), ("respond", .comments),
-        ("review", .comments),
-        ("reviews", .comments), ("commentlist", .comments),
-        ("category", nil), ("tag", nil), ("content", nil), ("main", nil), ("wrap", nil),
-        ("wrapper", nil), ("has", nil), ("no", nil),
-        ("with", nil), ("layout", nil), ("entry", nil), ("post", nil), ("page", nil),
-    ])
+    private static let words = WordTable<PageRegion?>(
+        ([
+            (
+                .navigation,
+                """
+                nav, navbar, navigation, menu, breadcrumb, breadcrumbs, cookie, cookies, consent
+                gdpr, footer, masthead, modal, popup, lightbox, overlay, skip, toc, pagination
+                """
+            ),
+            (
+                .aside,
+                """
+                sidebar, widget, share, sharing, social, newsletter, subscribe, signup, related
+                recommended, recommendations, advert, advertisement, ad, ads, promo, sponsored
+                """
+            ),
+            (
+                .comments,
+                """
+                comment, comments, respond, review, reviews, commentlist
+                """
+            ),
+            (
+                nil,
+                """
+                category, tag, content, main, wrap, wrapper, has, no, with, layout, entry, post
+                page
+                """
+            ),
+        ] as [(PageRegion?, String)]).flatMap { region, table in
+            [String](words: table).map { ($0, region) }
+        }
+    )
 }

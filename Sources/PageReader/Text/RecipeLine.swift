@@ -12,22 +12,12 @@ package enum RecipeLine {
     /// The part that a line heads: `Ingredients for 4`, `Zubereitung`; nil for all other lines.
     package static func section(headedBy line: String) -> Section? {
         if LineRules.isLabelledStep(line) { return nil }
-        return section(SectionWords.section(headedBy: line))
+        return SectionWords.section(headedBy: line)
     }
 
     /// The part whose name a line is, and nothing more.
     package static func section(named line: String) -> Section? {
-        section(SectionWords.section(named: line))
-    }
-
-    private static func section(_ found: SectionWords.Section?) -> Section? {
-        switch found {
-        case .ingredients: .ingredients
-        case .steps: .steps
-        case .notes: .notes
-        case .other: .other
-        case nil: nil
-        }
+        SectionWords.section(named: line)
     }
 
     /// Whether a line heads the steps under the dish's own name: `How to make lentil soup`.

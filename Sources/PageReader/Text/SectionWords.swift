@@ -2,12 +2,7 @@ import KitchenLanguage
 
 /// The words by which recipes in many languages call their parts.
 enum SectionWords {
-    /// A part of a recipe's page.
-    enum Section {
-        case ingredients, steps, notes
-        /// Something else that ends what came before: nutrition, equipment, comments.
-        case other
-    }
+    typealias Section = RecipeLine.Section
 
     /// The part that a line begins as its heading; nil when it is not such a heading.
     ///

@@ -88,6 +88,10 @@ struct HeadedRunTests {
                 ["leeks", "eggs", "onions", "Top", "cheese"]
             ),
             ("\(foods)<h2>Top</h2><ul><li>cheese</ul>", ["leeks", "eggs", "onions"]),
+            (
+                "<h2>Ingredients</h2><ul><li>2 leeks<li>2 eggs</ul><h3>Top</h3><ul><li>cheese</ul>",
+                ["2 leeks", "2 eggs", "Top", "cheese"]
+            ),
             ("\(foods)<h3>Top</h3><p>cheese</p>", ["leeks", "eggs", "onions"]),
             (
                 "<h2>Ingredients</h2><h2>Leek tart</h2><p>leeks</p><p>eggs</p>",

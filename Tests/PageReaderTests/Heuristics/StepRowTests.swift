@@ -36,7 +36,7 @@ struct StepRowTests {
         (
             "<ol><li>Heat it.<li>Stir it.<li>Eat it.</ol><p>Bye.</p>",
             ["Heat it.", "Stir it.", "Eat it."]
-        ), ("<ol><li>Heat it.<li>Stir it.</ol><p>Bye.</p>", ["Heat it.", "Stir it.", "Bye."]),
+        ), ("<ol><li>Heat it.<li>Stir it.</ol><p>Bye.</p>", ["Heat it.", "Stir it."]),
         ("<p>Heat it.</p><p>Stir it.</p><p><b>Bye</b></p>", ["Heat it.", "Stir it."]),
         ("<p><b>Heat it.</b></p><p><b>Stir it.</b></p>", ["Heat it.", "Stir it."]),
         (
@@ -56,6 +56,7 @@ struct StepRowTests {
             "<ol><li>Heat it.<li>Stir it.<li>Eat it.</ol><p>A.</p><p>B.</p><p>C.</p>",
             ["Heat it.", "Stir it.", "Eat it.", "A.", "B.", "C."]
         ),
+        ("<p>My own way.</p><ol><li>Heat it.<li>Stir it.</ol>", ["Heat it.", "Stir it."]),
         ("<p>Heat it.</p><p><b>Stir it.</b></p>", ["Heat it.", "Stir it."]),
     ])
     func stepsWithoutWhatIsBeside(body: String, texts: [String]) {

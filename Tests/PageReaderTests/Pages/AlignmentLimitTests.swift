@@ -23,13 +23,13 @@ struct AlignmentLimitTests {
 
     /// An ingredient of the markup, and how the page has it.
     @Test(arguments: [
-        ("200 g pasta dough", "200 g pasta dough (or <a href=/b>bought</a>)", true),
+        ("200 g pasta dough", "200 g pasta dough (or <a href=/b>bought</a>)", false),
         ("200 g pasta dough", "<a href=/b>200 g pasta dough (or bought)</a>", false),
-        ("200 g pasta dough", "200 g pasta dough (<a href=/b>fresh</a>)", true),
+        ("200 g pasta dough", "200 g pasta dough (<a href=/b>fresh</a>)", false),
         ("200 g pasta dough", "200 g pasta dough (<a href=/b>cold</a>)", false),
         ("200 g pasta dough", "200 g pasta dough (or bought)", false),
         ("200 g pasta dough", "Fresh 200 g pasta dough (or <a href=/b>bought</a>)", false),
-        ("4 carrots", "4 carrots (from <a href=/b>our garden</a>)", true),
+        ("4 carrots", "4 carrots (from <a href=/b>our garden</a>)", false),
         ("3 onions", "3 onions (from <a href=/b>our garden</a>)", false),
         ("5 tsp ginger", "1.5 tsp ginger", true), ("5 tsp ginger", "1,5 tsp ginger", true),
         ("2 tsp ginger", "1/2 tsp ginger", true), ("5 tsp ginger", "2 5 tsp ginger", false),
@@ -38,17 +38,6 @@ struct AlignmentLimitTests {
         let found = groups([known, "2 eggs"], body: "<ul><li>\(shown)</li><li>2 eggs</li></ul>")
         let text = MarkupText.line(of: shown)
         #expect(lines(found) == [[isBetter ? text : known, "2 eggs"]])
-    }
-
-    @Test(arguments: [(300, true), (301, false)])
-    func aRemarkIsNoParagraph(count: Int, isAdded: Bool) {
-        let known = "200 g pasta dough"
-        let words = String(repeating: "x", count: count - known.utf8.count - 10)
-        let shown = "\(known) (\(words) <a href=/b>bought</a>)"
-        let found = groups([known, "2 eggs"], body: "<ul><li>\(shown)</li><li>2 eggs</li></ul>")
-        let text = "\(known) (\(words) bought)"
-        #expect(text.utf8.count == count)
-        #expect(lines(found) == [[isAdded ? text : known, "2 eggs"]])
     }
 
     /// The only row between two others is the item between them, where it begins like that.

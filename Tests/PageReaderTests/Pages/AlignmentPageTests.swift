@@ -298,21 +298,4 @@ struct AlignmentPageTests {
         )
         #expect(content(page).recipe?.ingredientGroups.map(\.title) == ["For the custard"])
     }
-
-    @Test func remarkWithALinkIsAddedToItsIngredient() {
-        let page = Self.page(
-            #"["200 g pasta dough","2 eggs beaten","100 g parmesan"]"#,
-            body: """
-                <ul><li>200 g pasta dough (or a packet of <a href=/b>bought sheets</a>)</li>
-                <li>2 eggs beaten, see below</li>
-                <li><a href=/p>100 g parmesan</a> <a href=/s>Add to shopping list</a></li></ul>
-                """
-        )
-        #expect(
-            content(page).recipe?.ingredients.map(\.text) == [
-                "200 g pasta dough (or a packet of bought sheets)", "2 eggs beaten",
-                "100 g parmesan",
-            ]
-        )
-    }
 }

@@ -19,6 +19,11 @@ struct ListEndTests {
         Case("a line before the list", "<p>Order these products</p><ul>\(items)</ul>", ()),
         Case("a button after rows", "<div>\(rows)<div>Order these products</div></div>", ()),
         Case("a link with an amount", "<ul>\(items)</ul><div>See cart (0)</div>", ()),
+        Case(
+            "how much it makes",
+            "<div class=card><div class=top><i>12 rolls</i></div><ul class=list>\(items)</ul></div>",
+            ()
+        ),
         Case("a switch for portions", "<p>Portions</p><div>4</div><ul>\(items)</ul>", ()),
         Case(
             "nutrients",

@@ -18,20 +18,6 @@ struct PoorMarkupTests {
         )
     }
 
-    @Test func lastItemsAreFoundInTheListOfTheOthers() {
-        let page = AlignmentPageTests.page(
-            #"["200 g pasta","3 cups marinara sauce","Hard cheese"]"#,
-            body: """
-                <ul><li>200 g pasta</li><li>3 cups marinara sauce</li><li><a href=/c>Hard cheese</a>,
-                <a href=/d>grated by yourself</a> or bought in a box</li></ul>
-                """
-        )
-        #expect(
-            content(page).recipe?.ingredients.last?.text
-                == "Hard cheese, grated by yourself or bought in a box"
-        )
-    }
-
     @Test func stepsThatOnlyHeadThePagesStepsBecomeHeadings() {
         let page = linkedDataPage(
             LeekTart.linkedData(steps: #"["Make the dough","Cook the leeks","Bake"]"#),

@@ -22,8 +22,7 @@ struct MarkupLimitTests {
 
     @Test func aRecipeHasNoMoreIngredientsThanThat() {
         let foods = [JSONValue](repeating: .string("2 leeks"), count: 2_001)
-        let recipe = LinkedDataRecipe(
-            data: LinkedData(scripts: []),
+        let recipe = SchemaRecipe(
             node: .object([.init(name: "recipeIngredient", value: .array(foods))]),
             links: LinkResolver(base: nil)
         )
@@ -94,7 +93,7 @@ struct MarkupLimitTests {
         let steps = "<p itemprop=step>\(long)<br>Bake it.</p><p itemprop=step>Eat it.</p>"
         let item = "<div itemscope itemtype=/Recipe>\(steps)</div>"
         let first = isApart ? [long, "Bake it."] : ["\(long) Bake it."]
-        #expect(MicrodataRecipe.all(in: page(item)).map(\.steps) == [first + ["Eat it."]])
+        #expect(MarkedRecipe.microdata(in: page(item)).map(\.steps) == [first + ["Eat it."]])
     }
 
     private func page(_ markup: String) -> ParsedPage {
@@ -104,14 +103,14 @@ struct MarkupLimitTests {
     @Test(arguments: [(16, 16), (17, 16)])
     func onlySoManyRecipesOfAPageAreRead(count: Int, read: Int) {
         let items = String(repeating: "<div itemscope itemtype=/Recipe></div>", count: count)
-        #expect(MicrodataRecipe.all(in: page(items)).count == read)
+        #expect(MarkedRecipe.microdata(in: page(items)).count == read)
         let boxes = String(repeating: "<div class=hrecipe></div>", count: count)
-        #expect(HRecipe.all(in: page(boxes)).count == read)
+        #expect(MarkedRecipe.microformats(in: page(boxes)).count == read)
     }
 
     @Test func anHRecipeInsideOfAnotherIsNone() {
         let inner = "<div class=h-recipe><b class=fn>Sauce</b></div>"
-        let found = HRecipe.all(in: page("<div class=hrecipe>\(inner)</div>\(inner)"))
+        let found = MarkedRecipe.microformats(in: page("<div class=hrecipe>\(inner)</div>\(inner)"))
         #expect(found.map(\.title) == ["Sauce", "Sauce"])
     }
 
@@ -119,6 +118,6 @@ struct MarkupLimitTests {
     func aTextOfAnHRecipeIsShort(count: Int, isTitle: Bool) {
         let title = String(repeating: "x", count: count)
         let box = "<div class=hrecipe><b class=fn>\(title)</b><b class=p-name>Pie</b></div>"
-        #expect(HRecipe.all(in: page(box)).map(\.title) == [isTitle ? title : "Pie"])
+        #expect(MarkedRecipe.microformats(in: page(box)).map(\.title) == [isTitle ? title : "Pie"])
     }
 }

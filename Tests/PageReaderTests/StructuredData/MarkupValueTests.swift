@@ -84,6 +84,16 @@ struct MarkupValueTests {
         #expect(found.map { $0["image"]?.text } == ["p", nil])
     }
 
+    /// What nodes of one name say is one recipe; of another name they are others.
+    @Test(arguments: [("Pie", ["Bake it."]), ("Soup", [])])
+    func nodesOfOneNameFillEachOther(name: String, steps: [String]) {
+        let page = linkedDataPage(
+            #"[{"@type":"Recipe","name":"Pie","recipeIngredient":["1 leek"]},"#
+                + #"{"@type":"Recipe","name":"\#(name)","recipeInstructions":"Bake it."}]"#
+        )
+        #expect(content(page).recipe?.steps ?? [] == steps)
+    }
+
     /// At most eight other recipes are named; a page with more is a collection.
     @Test(arguments: [(9, 8), (10, 0), (1, 0)])
     func aPageWithManyRecipesIsACollection(_ recipes: Int, _ others: Int) {

@@ -213,6 +213,11 @@ struct RecipeMarkupTests {
                 #"[{"@type":"HowToStep","name":"Crust","text":"Cut it."},{"@type":"HowToStep","text":"Bake it."}]"#,
                 ["Crust", nil], [["Cut it."], ["Bake it."]]
             ),
+            (
+                #"["Crust:","Roll it.","Top:","Mix it."]"#, ["Crust", "Top"],
+                [["Roll it."], ["Mix it."]]
+            ),
+            (#"["Roll it.","Method"]"#, [nil], [["Roll it.", "Method"]]),
             (#"[{"@type":"HowToStep","name":"Step 1","text":"Cut it."}]"#, [nil], [["Cut it."]]),
             (#"[{"@type":"HowToStep","description":"Cut it."}]"#, [nil], [["Cut it."]]),
             (

@@ -1,46 +1,71 @@
 import KitchenLanguage
 import RecipeModel
 
-/// Reads the fields of a recipe from a node of JSON-LD (schema.org's `Recipe`).
-struct LinkedDataRecipe {
-    let data: LinkedData
-    let node: JSONValue
+/// Reads the fields of a recipe from a node of schema.org's vocabulary, or of an older one, however a
+/// page writes it: as JSON-LD, or among its elements.
+struct SchemaRecipe {
+    private let data: LinkedData
+    /// The members of the node by their names in lower case.
+    private let members: [String: [JSONValue]]
     /// Where the page is from, for addresses without a host.
-    let links: LinkResolver
+    private let links: LinkResolver
 
     /// No recipe has more ingredients, and no recipe has more steps.
     static let listLimit = 2_000
+    /// No dish has a longer name, and nobody one longer than the second, in letters.
+    private static let lineLimit = 300
+    private static let nameLimit = 120
+
+    /// - Parameter data: The nodes that the recipe's may name.
+    init(node: JSONValue, data: LinkedData = LinkedData(scripts: []), links: LinkResolver) {
+        self.data = data
+        self.links = links
+        members = Dictionary(grouping: node.members) { LinkedData.name(of: $0).lowercased() }
+            .mapValues { $0.map(\.value) }
+    }
 
     /// The fields that the node has.
     var fields: RecipeFields {
         var fields = RecipeFields()
-        fields.title = line("name") ?? line("headline")
+        fields.title = line("name", "headline")
         fields.ingredientGroups = ingredientGroups
         let steps = LinkedDataSteps(
-            instructions: node["recipeInstructions"] ?? node["instructions"] ?? node["step"]
+            instructions: value("recipeinstructions", "instructions", "step", "steps")
         )
         (fields.stepGroups, fields.areStepsOneText) = (steps.groups, steps.areOneLine)
         fields.yield = yield
-        fields.preparation = minutes("prepTime")
-        fields.cooking = minutes("cookTime") ?? minutes("performTime")
-        fields.total = minutes("totalTime")
+        fields.preparation = minutes("preptime")
+        fields.cooking = minutes("cooktime") ?? minutes("performtime")
+        fields.total = minutes("totaltime") ?? minutes("duration")
         fields.author = names("author").first ?? names("creator").first
         fields.site = names("publisher").first
-        fields.language = line("inLanguage")
-        fields.cuisines = words("recipeCuisine").map { $0.lowercased() }
-        fields.categories = words("recipeCategory").map { $0.lowercased() }
+        fields.language = line("inlanguage").flatMap(PageHead.languageTag)
+        fields.cuisines = words("recipecuisine").map { $0.lowercased() }
+        fields.categories = (words("recipecategory") + words("recipetype")).map { $0.lowercased() }
         fields.keywords = words("keywords")
-        fields.rating = rating
-        fields.nutrition = NutritionNames.facts(of: (node["nutrition"] ?? .null).elements.first)
-        fields.picture = address("image", orIn: ["url", "contentUrl", "@id"])
+        fields.rating = rating("aggregaterating") ?? rating("review")
+        fields.nutrition = NutritionNames.facts(of: value("nutrition").elements.first)
+        fields.picture =
+            address("image", orIn: ["url", "contentUrl", "@id"]) ?? address("photo", orIn: [])
         fields.video = address("video", orIn: ["contentUrl", "embedUrl", "url"])
         return fields
+    }
+
+    /// What the node says under the first of some names under which it says anything.
+    private func value(_ names: String...) -> JSONValue {
+        for name in names {
+            for member in members[name] ?? [] {
+                let value = data.plain(member)
+                if value.elements.contains(where: { !$0.isNull && $0.text != "" }) { return value }
+            }
+        }
+        return .null
     }
 
     // MARK: Ingredients
 
     private var ingredientGroups: [IngredientGroup] {
-        let value = node["recipeIngredient"] ?? node["ingredients"] ?? node["supply"] ?? .null
+        let value = value("recipeingredient", "ingredients", "supply")
         var groups: [IngredientGroup] = []
         var rows: [ItemRows.Row] = []
         /// Ends a part, and returns the heading that stands at its end and has no items yet.
@@ -61,7 +86,7 @@ struct LinkedDataRecipe {
             return heading
         }
         let isOneText = value.elements.count == 1
-        for element in value.elements.prefix(LinkedDataRecipe.listLimit) {
+        for element in value.elements.prefix(SchemaRecipe.listLimit) {
             if case .object = element, let list = element["itemListElement"] {
                 let heading = close()
                 groups.append(
@@ -108,69 +133,68 @@ struct LinkedDataRecipe {
     // MARK: Yield, times, rating
 
     private var yield: RecipeYield? {
-        let value = node["recipeYield"] ?? node["yield"] ?? node["recipeServings"] ?? .null
-        let texts = value.elements.compactMap { element -> String? in
-            switch element {
-            case .object:
-                let parts = [
-                    element["value"]?.text ?? element["minValue"]?.text,
-                    element["unitText"]?.text ?? element["name"]?.text,
-                ]
-                let text = parts.compactMap { $0 }.joined(separator: " ")
-                return text.isEmpty ? nil : text
-            default: return element.text
-            }
+        let values = ["recipeyield", "yield", "recipeservings", "servings"].map { value($0) }
+        let texts = values.flatMap(\.elements).compactMap { element -> String? in
+            guard element.isObject else { return element.text }
+            let parts = [
+                element["value"]?.text ?? element["minValue"]?.text,
+                element["unitText"]?.text ?? element["name"]?.text,
+            ]
+            let text = parts.compactMap { $0 }.joined(separator: " ")
+            return text.isEmpty ? nil : text
         }
         return YieldText.yield(of: texts)
     }
 
     private func minutes(_ name: String) -> Int? {
-        for element in (node[name] ?? .null).elements {
+        for element in value(name).elements {
             let text =
                 element.text ?? element["maxValue"]?.text ?? element["value"]?.text
-                ?? element["@value"]?.text
+                ?? element["name"]?.text
             if let text, let minutes = DurationText.minutes(in: text) { return minutes }
         }
         return nil
     }
 
-    private var rating: Rating? {
-        guard let value = node["aggregateRating"].map({ data.resolved($0) })?.elements.first,
-            let mean = value["ratingValue"]?.double, mean > 0, mean <= 1_000
+    private func rating(_ name: String) -> Rating? {
+        guard let value = value(name).elements.first,
+            let mean = (value["ratingValue"] ?? value["rating"] ?? value["average"])?.double,
+            mean > 0, mean <= 1_000
         else { return nil }
-        let best = value["bestRating"]?.double ?? 5
-        let count = value["ratingCount"]?.double ?? value["reviewCount"]?.double
+        let best = (value["bestRating"] ?? value["best"])?.double ?? 5
+        let count = ["ratingCount", "votes", "reviewCount", "count"].lazy
+            .compactMap { value[$0]?.double }.first
         guard best >= mean else { return nil }
         return Rating(value: mean, best: best, count: count.flatMap { Int(exactly: $0.rounded()) })
     }
 
     // MARK: Texts
 
-    private func line(_ name: String) -> String? {
-        for element in (node[name] ?? .null).elements {
-            guard let text = element.text ?? element["@value"]?.text ?? element["name"]?.text else {
-                continue
-            }
+    private func line(_ names: String...) -> String? {
+        for element in names.flatMap({ value($0).elements }) {
+            guard let text = element.text ?? element["name"]?.text else { continue }
             let line = MarkupText.line(of: text)
-            if !line.isEmpty { return line }
+            if !line.isEmpty, line.count <= SchemaRecipe.lineLimit { return line }
         }
         return nil
     }
 
     /// The names of people and organisations.
     private func names(_ name: String) -> [String] {
-        (node[name] ?? .null).elements.compactMap { element in
-            let node = data.resolved(element)
-            guard let text = node.text ?? node["name"]?.elements.first?.text else { return nil }
+        value(name).elements.compactMap { element in
+            guard let text = element.text ?? element["name"]?.elements.first?.text else {
+                return nil
+            }
             let line = MarkupText.line(of: text)
-            return line.isEmpty || WebAddress(line) != nil ? nil : line
+            let isName = !line.isEmpty && line.count <= SchemaRecipe.nameLimit
+            return isName && WebAddress(line) == nil ? line : nil
         }
     }
 
     /// Key words: lists, or texts with commas between.
     private func words(_ name: String) -> [String] {
         var seen: Set<String> = []
-        return (node[name] ?? .null).elements.flatMap { element -> [String] in
+        return value(name).elements.flatMap { element -> [String] in
             let text = element.text ?? element["name"]?.text ?? ""
             return MarkupText.line(of: text).split(whereSeparator: { ",;".contains($0) })
                 .map { $0.trimmingWhitespace() }
@@ -178,13 +202,12 @@ struct LinkedDataRecipe {
     }
 
     private func address(_ name: String, orIn members: [String]) -> WebAddress? {
-        for element in (node[name] ?? .null).elements {
-            let value = data.resolved(element)
-            if let text = value.text, let address = links.address(text) { return address }
-            for member in members {
-                for inner in (value[member] ?? .null).elements {
-                    if let text = inner.text, let address = links.address(text) { return address }
-                }
+        for element in value(name).elements {
+            let texts =
+                [element.text]
+                + members.flatMap { (element[$0] ?? .null).elements.map(\.text) }
+            if let address = texts.lazy.compactMap({ $0.flatMap(links.address) }).first {
+                return address
             }
         }
         return nil
