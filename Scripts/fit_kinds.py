@@ -18,6 +18,8 @@ WEIGHTS = 15_000
 UNIT, MOST = 6, 39
 FIRST_KIND, ZERO = ord("#"), ord("O")
 OTHER = "other"
+# What was said in so many lines was heard, whether it tells anything or not.
+HEARD = 3
 
 
 def read(path):
@@ -32,11 +34,12 @@ def read(path):
 class Model:
     def __init__(self, rows):
         counts = collections.Counter(kind for kind, _, _ in rows)
-        self.kinds = [OTHER] + sorted(k for k, n in counts.items() if n >= 8 and k != "multi")
+        self.kinds = [OTHER] + sorted(k for k, n in counts.items() if n >= 5 and k != "multi")
         place = {kind: index for index, kind in enumerate(self.kinds)}
         self.rows = rows
         self.wanted = [place.get(kind, 0) for kind, _, _ in rows]
         seen = collections.Counter(name for _, _, names in rows for name in names)
+        self.heard = {name for name, n in seen.items() if n >= HEARD and name.startswith("u:")}
         self.take(name for name, n in seen.items() if n >= 2)
         self.weights = np.zeros((len(self.names), len(self.kinds)), np.float32)
 
@@ -93,7 +96,9 @@ class Model:
                 fields.append(f"{name}\t{signs}")
         # Forty features in a row keep the file short.
         rows = ["\t".join(fields[at : at + 40]) for at in range(0, len(fields), 40)]
-        return ["|".join(self.kinds)] + rows
+        told = {field.split("\t")[0] for field in fields}
+        heard = sorted(name[2:] for name in self.heard - told)
+        return ["|".join(self.kinds), " ".join(heard)] + rows
 
 
 def main(rows_path, path):

@@ -1,4 +1,4 @@
-import RecipeModel
+import Foundation
 import RecipeTestSupport
 import Testing
 
@@ -10,11 +10,11 @@ struct SecondOpinionTests {
         results | can there be aubergine in it | and aubergine
         start | are there any soups among my favourites | favs soups
         start | what's left on the list | shop list
-        start | i saw something with figs here last week | search figs
-        start | forget the yoghurt, we don't need it | 1 shop remove yoghurt
-        start | already got the flour, tick that | 1 shop done flour
+        start | i saw something with figs here last week | try search figs
+        start | forget the yoghurt, we don't need it | try shop remove yoghurt
+        start | already got the flour, tick that | try shop done flour
         results | make them french | 1 search cuisine:french 2 and cuisine:french
-        start | take thursday's meal off | error
+        start | take thursday's meal off | 1 search -thursday's 2 plan remove thursday
         start | we should eat more vegetables | error
         start | italian or french dishes with rice | search cuisine:italian or cuisine:french rice
         start | thai or vietnamese | search cuisine:thai or cuisine:vietnamese
@@ -91,9 +91,12 @@ struct SecondOpinionTests {
     }
 
     private static func outcome(of said: String, in place: String) -> String {
-        if case .command(.severalMeanings(let lines))? = PromptReading.mistake(said, in: place) {
-            return lines.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: " ")
+        switch PromptReading.mistake(said, in: place) {
+        case .command(.severalMeanings(let lines)):
+            lines.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: " ")
+        case .command(.unclearSentence(let suggestion?)): "try \(suggestion)"
+        case .some: "error"
+        case nil: PromptReading.meaning(said, in: place)
         }
-        return PromptReading.meaning(said, in: place)
     }
 }

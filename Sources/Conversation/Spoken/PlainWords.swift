@@ -60,7 +60,7 @@ package struct PlainWords: SpokenLanguage {
             }
         case .either(let readings):
             let known = readings.compactMap { try? values(of: $0, in: context) }
-            if known.count == 1, readings.count > 1 { return .commands(known[0]) }
+            if known.count == 1 { return .commands(known[0]) }
             return known.isEmpty
                 ? .mistake(.command(.unclearSentence(suggestion: nil)), at: nil) : .ambiguous(known)
         case .notUnderstood(let suggestion):

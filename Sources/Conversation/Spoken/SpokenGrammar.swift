@@ -7,7 +7,8 @@ import RecipeSearch
 /// the place of what they correct. Then the rules are tried in their order, and the first one that
 /// uses every word counts. A line that fits none is read as several wishes, without the talk in
 /// front of a wish, without a small word that is in the way, and as a wish in a frame of
-/// everyday words, in this order.
+/// everyday words, in this order. What was read that loosely, and wishes that may be talk, are
+/// looked at once more by `SecondOpinion`, which also reads what is left.
 package struct SpokenGrammar: Sendable {
     let context: SpokenContext
     let book = RuleBook.shared

@@ -7,16 +7,20 @@ struct KindModel: Sendable {
 
     /// The kinds that it tells apart, `search`, `pantry add`, `open --steps`; `other` for the rest.
     let kinds: [String]
+    /// Words of the lines that it was fitted to that tell nothing.
+    private let heard: Set<Substring>
     private let weights: [String: [(kind: Int, steps: Int)]]
     private let classes: [(name: String, words: WordSet)]
 
-    /// Reads a table of weights: its first row names the kinds; in the others each feature is
-    /// followed by two signs for each weight, the kind's and the weight's, with tabs between.
+    /// Reads a table of weights: its first row names the kinds, its second one words that tell
+    /// nothing; in the others each feature is followed by two signs for each weight, the kind's and
+    /// the weight's, with tabs between.
     init(_ text: String, book: RuleBook = .shared) {
         let rows = text.utf8.split(separator: UInt8(ascii: "\n"))
         kinds = rows.first.map { Substring($0).split(separator: "|").map(String.init) } ?? []
         var weights: [String: [(kind: Int, steps: Int)]] = [:]
-        for row in rows.dropFirst() {
+        heard = Set(rows.dropFirst().first.map { Substring($0).split(separator: " ") } ?? [])
+        for row in rows.dropFirst(2) {
             let fields = row.split(separator: UInt8(ascii: "\t"))
             for place in stride(from: 0, to: fields.count - 1, by: 2) {
                 weights[String(Substring(fields[place]))] = Self.weights(in: fields[place + 1])
@@ -37,6 +41,11 @@ struct KindModel: Sendable {
     private static let firstKind = Int(UInt8(ascii: "#"))
     private static let zero = Int(UInt8(ascii: "O"))
     private static let unit: Float = 6
+
+    /// Whether it has heard a word in the lines that it was fitted to.
+    func knows(_ word: String) -> Bool {
+        weights["u:" + word] != nil || heard.contains(Substring(word))
+    }
 
     /// How likely a line is each kind of command.
     func likelihoods(of line: SpokenLine) -> KindLikelihoods {

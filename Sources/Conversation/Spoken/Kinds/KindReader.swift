@@ -1,4 +1,6 @@
+import KitchenLanguage
 import MealPlan
+import RecipeModel
 
 /// Reads a line as a kind of command whose rules don't fit it: what the command takes is looked for
 /// wherever it stands, and all that the line tells must be in it.
@@ -8,6 +10,7 @@ import MealPlan
 struct KindReader {
     let line: SpokenLine
     let typed: String
+    var model = KindModel.shared
 
     /// The commands of that kind; nil where the line has more or less to tell.
     func commands(of kind: String) -> [SpokenCommand]? {
@@ -23,6 +26,16 @@ struct KindReader {
             return commands
         }
         return nil
+    }
+
+    /// Whether all words that commands leave over were heard before. `Sell` in `sell the leeks` may
+    /// be what is wanted.
+    func knowsAllWords(besides commands: [SpokenCommand]) -> Bool {
+        let taken = Set(commands.flatMap(\.arguments).flatMap { FoodWords($0).words })
+        return line.words.allSatisfy { word in
+            word.isMark || word.number != nil || word.time != nil || model.knows(word.text)
+                || !taken.isDisjoint(with: FoodWords(word.text).words)
+        }
     }
 
     /// Kinds of which a denial in the line may be the reason.

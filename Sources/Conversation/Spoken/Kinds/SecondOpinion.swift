@@ -3,8 +3,8 @@
 /// A reading that passed over words or their order is run only where the model takes the line for
 /// the same kind of command; what the model takes for talk is no wish for foods; a day that was
 /// named is no day of the command that was read. There the cook is asked. Where no rule fits, a line
-/// that is plainly of one kind is read by `KindReader`; where it may be of two, or where what is
-/// kept would change, the cook is asked.
+/// that is plainly of one kind is read by `KindReader`. Where it may be of two the cook is asked, and
+/// a change of what is kept, or a reading that passes over a word never heard, is only suggested.
 struct SecondOpinion {
     let line: SpokenLine
     let typed: String
@@ -58,8 +58,14 @@ struct SecondOpinion {
         let offers = ranked.prefix(2).filter { $0.share >= Self.offered }
             .compactMap { reader.commands(of: $0.kind) }
         guard let first = offers.first, first.kind == best.kind else { return nil }
-        if best.share >= Self.plain, !first.changeWhatIsKept { return .commands(first) }
-        return .either(offers)
+        if best.share >= Self.plain, !first.changeWhatIsKept,
+            reader.knowsAllWords(besides: first)
+        {
+            return .commands(first)
+        }
+        return offers.count > 1
+            ? .either(offers)
+            : .notUnderstood(suggestion: first.map(\.text).joined(separator: "; "))
     }
 
     /// How likely the line is of the kind that was read. To search and to cook show much the same.
