@@ -78,7 +78,7 @@ extension EverydayLines {
         find | start | whaddya got with rhubarb | search rhubarb
         find | start | let's see some goulash | search goulash
         find | start | suggest a light lunch with quinoa | search light lunch quinoa
-        find | start | french or italian, with mushrooms | search cuisine:french cuisine:italian mushrooms
+        find | start | french or italian, with mushrooms | search cuisine:french or cuisine:italian mushrooms
         find | start | want sth warming with barley | search warming barley
         find | start | my nan used to make bread pudding, have you got that | search bread pudding
         find | start | can you find me a dish that uses up celery leaves | cook celery leaves

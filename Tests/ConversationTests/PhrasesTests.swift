@@ -30,6 +30,11 @@ struct PhrasesTests {
         }
     }()
 
+    /// Each row with each of its words.
+    static let lines: [(place: String, said: String, means: String)] = rows.flatMap { row in
+        row.words.map { (row.place, row.said.replacing("{}", with: $0), row.means) }
+    }
+
     private static let parts = 8
 
     @Test(arguments: 0..<parts)

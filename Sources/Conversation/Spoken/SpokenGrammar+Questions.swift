@@ -27,7 +27,7 @@ extension SpokenGrammar {
     }
 
     /// What is asked about a list, and whether the line can mean nothing else.
-    private func listQuestion(in text: String) -> (isPlain: Bool, command: SpokenMeaning)? {
+    func listQuestion(in text: String) -> (isPlain: Bool, command: SpokenMeaning)? {
         // With a recipe before the cook `the second one` is an ingredient, and `would you open the
         // second one` asks for a deed.
         guard context.list != .nothing, !context.isGuiding, let asked = ListQuestion(text),
@@ -46,7 +46,7 @@ extension SpokenGrammar {
     }
 
     /// What is asked about the recipe that is open; in a guide what is told moves it too.
-    private func question(
+    func question(
         in text: String
     ) -> (subject: QuestionSubject, command: SpokenMeaning)? {
         guard context.hasOpened || context.isGuiding, let question = RecipeQuestion(text),

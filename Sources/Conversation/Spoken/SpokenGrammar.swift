@@ -7,7 +7,8 @@ import RecipeSearch
 /// the place of what they correct. Then the rules are tried in their order, and the first one that
 /// uses every word counts. A line that fits none is read as several wishes, without the talk in
 /// front of a wish, without a small word that is in the way, and as a wish in a frame of
-/// everyday words, in this order.
+/// everyday words, in this order. What was read that loosely, and wishes that may be talk, are
+/// looked at once more by `SecondOpinion`, which also reads what is left.
 package struct SpokenGrammar: Sendable {
     let context: SpokenContext
     let book = RuleBook.shared
@@ -16,34 +17,72 @@ package struct SpokenGrammar: Sendable {
 
     /// What a line means as a command.
     func command(in text: String) -> SpokenMeaning {
-        let meaning = reading(of: text)
-        guard case .commands(let commands) = meaning,
-            commands.contains(where: { AcceptanceGate.judged.contains($0.name) })
-        else { return meaning }
+        let (meaning, isLoose) = reading(of: text)
+        guard case .commands(var commands) = meaning else { return meaning }
+        let isJudged = commands.contains { AcceptanceGate.judged.contains($0.name) }
+        guard isJudged || SecondOpinion.isAsked(of: commands, isLoose: isLoose) else {
+            return meaning
+        }
         let words = numbered(SpokenWordSplitter.words(of: text))
         let line = SpokenLine(words, context: context, book: book)
-        return AcceptanceGate(line: line).accepted(commands).map { .commands($0) }
-            ?? .notUnderstood(suggestion: suggestion(for: words))
+        if isJudged {
+            guard let accepted = AcceptanceGate(line: line).accepted(commands) else {
+                return .notUnderstood(suggestion: suggestion(for: words))
+            }
+            commands = accepted
+        }
+        guard SecondOpinion.isAsked(of: commands, isLoose: isLoose) else {
+            return .commands(commands)
+        }
+        return SecondOpinion(line: line, typed: text).doubt(about: commands, isLoose: isLoose)
+            ?? .commands(commands)
     }
 
-    /// The first reading of a line that takes all of it.
-    private func reading(of text: String) -> SpokenMeaning {
-        guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
+    /// What a line that no rule fits is likely to mean.
+    private func likelyMeaning(of text: String) -> SpokenMeaning? {
+        let words = numbered(SpokenWordSplitter.words(of: text))
+        guard words.count <= 40, question(in: text) == nil, listQuestion(in: text) == nil else {
+            return nil
+        }
+        let line = SpokenLine(words, context: context, book: book)
+        return SecondOpinion(line: line, typed: text).reading()
+    }
+
+    /// The first reading of a line that takes all of it, and whether it passed over words or their
+    /// order to get there.
+    private func reading(of text: String) -> (meaning: SpokenMeaning, isLoose: Bool) {
+        guard text.utf8.count <= 4_096 else { return (.notUnderstood(suggestion: nil), false) }
         var words = numbered(withoutShortIs(SpokenWordSplitter.words(of: text)))
-        if asksAboutFood(words) { return .notUnderstood(suggestion: nil) }
+        if asksAboutFood(words) { return (.notUnderstood(suggestion: nil), false) }
         let softening = Softening(book: book, vocabulary: context.vocabulary)
         let whole = softening.withoutThanks(words)
         words = softening.softened(words)
-        guard !words.isEmpty else { return .notUnderstood(suggestion: nil) }
+        guard !words.isEmpty else { return (.notUnderstood(suggestion: nil), false) }
         if context.hasOpened, text.last(where: { !$0.isWhitespace }) == "?",
             let food = foodAlone(words)
         {
-            return .commands([SpokenCommand(name: AskCommand.name, arguments: [food])])
+            let question = SpokenCommand(name: AskCommand.name, arguments: [food])
+            return (.commands([question]), false)
         }
         words = Corrections(book: book).applied(to: words, context: context)
-        if let meaning = slipOfCommand(words, typed: text) { return meaning }
+        if let meaning = slipOfCommand(words, typed: text) { return (meaning, false) }
         words = SlipRepair(book: book, vocabulary: context.vocabulary).mended(words)
         words = softening.softened(numbered(words))
+        if let meaning = wholeMeaning(of: words, typed: text) { return (meaning, false) }
+        if let commands = looseCommands(of: words, whole: whole, typed: text) {
+            return (.commands(commands), true)
+        }
+        if let commands = withoutPurpose(words, typed: text) { return (.commands(commands), false) }
+        if let commands = freely(words, typed: text) { return (.commands(commands), true) }
+        let framed = FramedWish(line: SpokenLine(words, context: context, book: book)).readings()
+        if framed.count == 1 { return (.commands(framed[0]), true) }
+        if framed.count > 1 { return (.either(framed), true) }
+        let likely = likelyMeaning(of: text)
+        return (likely ?? .notUnderstood(suggestion: suggestion(for: words)), false)
+    }
+
+    /// What words mean by the rules, every word used; nil where no rule fits.
+    private func wholeMeaning(of words: [SpokenWord], typed text: String) -> SpokenMeaning? {
         if let commands = withoutJoining(words, typed: text) { return .commands(commands) }
         do {
             if let commands = try read(words, typed: text) { return .commands(commands) }
@@ -60,38 +99,38 @@ package struct SpokenGrammar: Sendable {
         {
             return .commands(commands)
         }
+        return nil
+    }
+
+    /// What words mean without one that is in the way, or in another order.
+    private func looseCommands(
+        of words: [SpokenWord],
+        whole: [SpokenWord],
+        typed text: String
+    ) -> [SpokenCommand]? {
         let repair = LineRepair(book: book)
         for plainer in repair.plainer(than: words) {
             let line = SpokenLine(plainer, context: context, book: book)
             if let commands = try? ruled(line, typed: text, follows: .nothing, mayBeBare: false) {
-                return .commands(commands)
+                return commands
             }
-            if let commands = freely(plainer, typed: text) { return .commands(commands) }
+            if let commands = freely(plainer, typed: text) { return commands }
         }
         for shorter in repair.shorter(than: words) {
             let line = SpokenLine(shorter, context: context, book: book)
             if let commands = try? ruled(line, typed: text, follows: .nothing, mayBeBare: false),
                 !commands.changeWhatIsKept || !repair.leavesOutADeed(shorter, of: words)
             {
-                return .commands(commands)
+                return commands
             }
         }
         // `cheese is ok`, whose end says something after all.
         let command = whole.first.flatMap { context.commands[$0.text] }
-        if whole.count > words.count, whole.count <= 30,
+        guard whole.count > words.count, whole.count <= 30,
             command == nil || command == WithoutCommand.name
-        {
-            let line = SpokenLine(whole, context: context, book: book)
-            if let commands = try? ruled(line, typed: text, follows: .nothing, mayBeBare: false) {
-                return .commands(commands)
-            }
-        }
-        if let commands = withoutPurpose(words, typed: text) { return .commands(commands) }
-        if let commands = freely(words, typed: text) { return .commands(commands) }
-        let framed = FramedWish(line: SpokenLine(words, context: context, book: book)).readings()
-        if framed.count == 1 { return .commands(framed[0]) }
-        if framed.count > 1 { return .either(framed) }
-        return .notUnderstood(suggestion: suggestion(for: words))
+        else { return nil }
+        let line = SpokenLine(whole, context: context, book: book)
+        return try? ruled(line, typed: text, follows: .nothing, mayBeBare: false)
     }
 
     /// `oh and keep it` without what joins it to the line before. Before foods `and` says where they

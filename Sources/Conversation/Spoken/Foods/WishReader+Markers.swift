@@ -96,12 +96,10 @@ extension WishReader {
                 wish.excluded.append(piece.text)
                 continue
             }
-            if piece.link == .or, let last = groups.last, !piece.isQualifier,
-                last.allSatisfy({ !$0.isQualifier })
-            {
+            if piece.link == .or, let last = groups.last, last.allSatisfy({ $0.isLike(piece) }) {
                 groups[groups.count - 1].append(piece)
                 while groups.count > 1, groups[groups.count - 1][0].link == .comma,
-                    groups[groups.count - 2].count == 1, !groups[groups.count - 2][0].isQualifier
+                    groups[groups.count - 2].count == 1, groups[groups.count - 2][0].isLike(piece)
                 {
                     let tail = groups.removeLast()
                     groups[groups.count - 1] += tail

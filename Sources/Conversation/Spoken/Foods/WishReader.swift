@@ -29,6 +29,12 @@ struct WishReader {
         var link: Link
         var isExcluded: Bool
         var isQualifier: Bool
+
+        /// Whether both are foods, or both cuisines, or both courses or diets.
+        func isLike(_ other: Piece) -> Bool {
+            guard isQualifier, other.isQualifier else { return isQualifier == other.isQualifier }
+            return text.prefix { $0 != ":" } == other.text.prefix { $0 != ":" }
+        }
     }
 
     /// The wish in a part of a line; nil where something else is said in it.

@@ -18,12 +18,12 @@ enum WishWriter {
 }
 
 extension Wish {
-    /// Takes in what another part of the line wished.
+    /// Takes in what another part of the line wished; what is said twice is wished once.
     mutating func add(_ other: Wish) {
         soft = soft ?? other.soft
         sort = sort ?? other.sort
-        wanted += other.wanted
-        excluded += other.excluded
+        wanted += other.wanted.filter { !wanted.contains($0) }
+        excluded += other.excluded.filter { !excluded.contains($0) }
         maxMissing = other.maxMissing ?? maxMissing
         servings = other.servings ?? servings
         narrows = narrows || other.narrows

@@ -74,6 +74,11 @@ struct RuleBook: Sendable {
     /// The words of a class; none for a class that isn't in the book.
     func words(of name: String) -> WordSet { classes[name] ?? WordSet() }
 
+    /// Every class by its name.
+    var named: [(name: String, words: WordSet)] {
+        classes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
     /// Every word that the book knows, for mending slips.
     var vocabulary: [String] { ids.keys.sorted() }
 

@@ -51,6 +51,12 @@ struct WordSet: Sendable {
         return ends
     }
 
+    /// Whether a member begins at a place of the line.
+    func begins(at place: Int, in words: [SpokenWord]) -> Bool {
+        guard let id = words[place].id, WordSet.isSet(id, in: starts) else { return false }
+        return contains(id) || !ends(at: place, in: words).isEmpty
+    }
+
     /// Calls a function with the first word of each member.
     func forEachStart(_ body: (Int) -> Void) {
         for (place, word) in starts.enumerated() {

@@ -1,0 +1,37 @@
+extension [SpokenCommand] {
+    /// What kind of command they are, as `KindModel` tells kinds apart.
+    var kind: String {
+        guard let first else { return "error" }
+        if count == 1 { return first.kind }
+        return first.name == DropCommand.name && self[1].name == AndCommand.name ? "swap" : "multi"
+    }
+}
+
+extension SpokenCommand {
+    /// The command with what tells one use of it from another: `pantry add`, `open --steps`.
+    fileprivate var kind: String {
+        let next = arguments.first ?? ""
+        switch name {
+        case SearchCommand.name, CookCommand.name:
+            let excludes = arguments.allSatisfy { $0.hasPrefix("-") && !$0.hasPrefix("--") }
+            return !arguments.isEmpty && excludes ? "\(name) -" : name
+        case OpenCommand.name:
+            let part = arguments.first { ["--steps", "--ingredients"].contains($0) }
+            return part.map { "\(name) \($0)" } ?? name
+        case PantryCommand.name:
+            return arguments.contains("--staple") ? "\(name) \(next) --staple" : "\(name) \(next)"
+        case ShopCommand.name:
+            let actions = ["add", "remove", "list", "done", "clear"]
+            return "\(name) \(actions.contains(next) ? next : "add")"
+        case PlanCommand.name:
+            let actions = ["add", "remove", "fill", "move", "swap", "clear"]
+            return "\(name) \(actions.contains(next) ? next : "show")"
+        case GuideCommand.name:
+            return ["back", "again"].contains(next) ? "\(name) \(next)" : name
+        case TimersCommand.name, UnitsCommand.name:
+            return next.isEmpty ? name : "\(name) \(next)"
+        default:
+            return name
+        }
+    }
+}

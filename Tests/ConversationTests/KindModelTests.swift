@@ -1,0 +1,108 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+@testable import Conversation
+
+/// What a line is by its words alone. `Scripts/fit-kinds` fits the weights anew.
+struct KindModelTests {
+    @Test func weightsAreReadAsTheyAreWritten() {
+        let model = KindModel("search|more\nperhaps maybe\nu:next\t$U#I\n_\tx")
+        #expect(model.kinds == ["search", "more"])
+        let next = model.likelihoods(of: line("next", in: "results")).shares
+        // `$U` is 1 for `more`, `#I` is -1 for `search`, and e² is 7.4.
+        #expect(abs((next["more"] ?? 0) - 0.88) < 0.01)
+        let other = model.likelihoods(of: line("leek", in: "results")).shares
+        #expect(other["more"] == 0.5)
+        #expect(model.knows("next") && model.knows("maybe") && !model.knows("leek"))
+    }
+
+    @Test func sharesMakeOneWhateverIsSaid() {
+        for said in Self.shuffled(count: 200) {
+            let shares = KindModel.shared.likelihoods(of: line(said, in: "opened")).shares
+            #expect(abs(shares.values.reduce(0, +) - 1) < 0.001, "\(said)")
+            #expect(shares.values.allSatisfy { $0 >= 0 && $0 <= 1 }, "\(said)")
+        }
+    }
+
+    @Test func everyKindWithAFrameIsOneThatIsTold() {
+        for kind in KindFrames.byKind.keys.sorted() {
+            #expect(KindModel.shared.kinds.contains(kind), "\(kind)")
+        }
+    }
+
+    @Test func classesThatWeighAreInTheBook() {
+        let known = Set(RuleBook.shared.named.map(\.name))
+        let named = KindWeights.all.split(separator: "\n").dropFirst(2).flatMap { row in
+            row.split(separator: "\t").enumerated().filter { $0.offset.isMultiple(of: 2) }
+                .map(\.element).filter { $0.hasPrefix("c:") }
+        }
+        #expect(named.count > 50)
+        for name in named { #expect(known.contains(String(name.dropFirst(2))), "\(name)") }
+    }
+
+    /// The model knows none of the rules, and of lines that nobody fitted it to it tells most.
+    @Test func mostKindsAreToldOfLinesNeverSeen() {
+        var right = 0
+        for unseen in TalkLines.unseen {
+            let best = KindModel.shared.likelihoods(of: line(unseen.said, in: unseen.place)).ranked
+            if unseen.meanings.contains(where: { kind(of: $0) == best.first?.kind }) { right += 1 }
+        }
+        print("kinds told by words alone: \(right) of \(TalkLines.unseen.count)")
+        #expect(TalkLines.unseen.count >= 150)
+        #expect(right * 100 >= TalkLines.unseen.count * 78)
+    }
+
+    /// What the weights are fitted to, for `Scripts/fit-kinds`: a kind, the line's weight and its
+    /// features in each row.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["RECIPE_WRITE_KINDS"] != nil))
+    func featuresAreWritten() throws {
+        let path = try #require(ProcessInfo.processInfo.environment["RECIPE_WRITE_KINDS"])
+        let tables = (EverydayLines.all + CounterLines.all).map {
+            (place: $0.place, said: $0.said, means: $0.means, weight: 2)
+        }
+        let fitted = TalkLines.fitted.map {
+            (place: $0.place, said: $0.said, means: $0.meanings[0], weight: 3)
+        }
+        let phrases = PhrasesTests.lines.map {
+            (place: $0.place, said: $0.said, means: $0.means, weight: 1)
+        }
+        let sentences = SpokenTable.rows.map {
+            (
+                place: $0.place == "favorites" ? "favs" : $0.place, said: $0.said,
+                means: $0.means, weight: 3
+            )
+        }
+        let rows = (tables + sentences + fitted + phrases).map { row in
+            let names = LineFeatures(line(row.said, in: row.place), classes: RuleBook.shared.named)
+                .names.sorted()
+            return ([kind(of: row.means), "\(row.weight)"] + names).joined(separator: "\t")
+        }
+        try Data((rows.joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: path))
+    }
+
+    private func line(_ said: String, in place: String) -> SpokenLine {
+        let grammar = SpokenGrammar(context: SpokenScene.context(place))
+        let words = grammar.numbered(SpokenWordSplitter.words(of: said))
+        return SpokenLine(words, context: grammar.context)
+    }
+
+    /// The kind of commands as they are written in tables.
+    private func kind(of means: String) -> String {
+        if means == "error" { return means }
+        return means.components(separatedBy: " ; ").map { text -> SpokenCommand in
+            let words = text.split(separator: " ").map(String.init)
+            return SpokenCommand(name: words.first ?? "", arguments: Array(words.dropFirst()))
+        }.kind
+    }
+
+    /// Words of lines in any order.
+    static func shuffled(count: Int) -> [String] {
+        var generator = SeededGenerator(seed: 351)
+        let words = TalkLines.fitted.flatMap { $0.said.split(separator: " ").map(String.init) }
+        return (0..<count).map { _ in
+            (0..<Int.random(in: 1...9, using: &generator)).map { _ in generator.pick(words) }
+                .joined(separator: " ")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+@testable import Conversation
+
+/// Lines of talk that are kept in files, `place | said | means`, where ` // ` parts what they may
+/// mean as well and `ask` is any question.
+enum TalkLines {
+    struct Line: Sendable {
+        var place: String
+        var said: String
+        var meanings: [String]
+
+        var isNoRequest: Bool { meanings[0] == "error" }
+
+        /// Whether a command is one of those that the line means.
+        func means(_ command: String) -> Bool {
+            meanings.contains { $0 == command || $0 == "ask" && command.hasPrefix("ask ") }
+        }
+    }
+
+    /// The lines that the weights of `KindModel` were fitted to, beside those of the tables.
+    static let fitted = lines(of: "kinds")
+    /// Lines that were written before they were read, and to which nothing was fitted.
+    static let unseen = lines(of: "unseen")
+
+    private static func lines(of name: String) -> [Line] {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Readings/\(name).txt")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").compactMap { row in
+            let parts = row.components(separatedBy: " | ")
+            guard parts.count == 3 else { return nil }
+            return Line(
+                place: parts[0],
+                said: parts[1],
+                meanings: parts[2].components(separatedBy: " // ")
+            )
+        }
+    }
+}
