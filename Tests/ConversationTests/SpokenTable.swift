@@ -55,6 +55,12 @@ enum SpokenTable {
         start | clear the meal plan | plan clear
         start | what do I need for the week | shop add plan the week
         start | what do we need to buy for next week | shop add plan next week
+        opened | how many eggs do i need | ask it how many eggs do i need
+        opened | how much butter does it need | ask it how much butter does it need
+        opened | something with eggs | search eggs
+        start | how many grams is a cup of flour | ask how many grams is a cup of flour
+        opened | how much is 2 cups of milk in ml | ask how much is 2 cups of milk in ml
+        start | shopping list for next week | shop add plan next week
         opened | we had it yesterday | cooked it yesterday
         results | we ate 2 on friday | cooked 2 friday
         start | Mia isn't here on friday | household away mia friday

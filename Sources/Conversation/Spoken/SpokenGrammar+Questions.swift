@@ -13,7 +13,15 @@ extension SpokenGrammar {
         let meaning = command(in: text)
         switch meaning {
         case .notUnderstood:
-            return asked?.command ?? question(in: text)?.command ?? meaning
+            return asked?.command ?? question(in: text)?.command ?? measure(in: text) ?? meaning
+        case .commands(let commands)
+        where context.hasOpened && !context.isGuiding && commands.count == 1
+            && Self.finding.contains(commands[0].name):
+            // With a recipe before the cook `how many eggs do I need` asks for no other.
+            guard let question = question(in: text), question.subject == .amount,
+                Self.asksHowMany(text)
+            else { return meaning }
+            return question.command
         case .commands(let commands)
         where context.isGuiding && commands.count == 1
             && Self.finding.contains(commands[0].name):
@@ -55,6 +63,21 @@ extension SpokenGrammar {
         else { return nil }
         let command = SpokenCommand(name: AskCommand.name, arguments: ["it", question.plainText])
         return (subject, .commands([command]))
+    }
+
+    /// What is asked of measures alone: `how many grams is a cup of flour`.
+    private func measure(in text: String) -> SpokenMeaning? {
+        guard MeasureQuestion(text) != nil, let plain = RecipeQuestion(text)?.plainText else {
+            return nil
+        }
+        return .commands([SpokenCommand(name: AskCommand.name, arguments: [plain])])
+    }
+
+    private static func asksHowMany(_ text: String) -> Bool {
+        let words = SpokenWordSplitter.words(of: text).map(\.text)
+        return zip(words, words.dropFirst()).contains {
+            $0 == "how" && ["much", "many"].contains($1)
+        }
     }
 
     /// What takes the place of the recipe before the cook.

@@ -16,7 +16,7 @@ extension SpokenRules {
         guide: next|next_step|go_on|continue|carry_on|then|what_next|what_now|done|ok_next -> guide
         guide: previous|back|previous_step|go_back|one_back|step_back -> guide back
         guide: repeat|again|repeat_that|say_again -> guide again
-        guide: stop|stop_there|stop_now|stop_cooking|stop_the_guide|leave_the_guide|end_the_guide|that_is_enough -> guide stop
+        guide: stop|stop_there|stop_now|stop_cooking|quit_cooking|leave_the_recipe|finish_cooking|stop_the_guide|leave_the_guide|end_the_guide|quit_the_guide|that_is_enough -> guide stop
         guide: done|finished|did_that|done_that|that_is_done|got_it|got_that|all_done|ready next|next_step|next_one|what_next|go_on|continue|carry_on|what_is_next? -> guide
         guide: SHOW|READ|read? last step|instruction|one|bit again|once_more -> guide back
         guide: GO? back to? last step|instruction|one|bit again? -> guide back
