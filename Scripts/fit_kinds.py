@@ -18,6 +18,7 @@ WEIGHTS = 15_000
 UNIT, MOST = 6, 39
 FIRST_KIND, ZERO = ord("#"), ord("O")
 OTHER = "other"
+ORDERS = 4
 # What was said in so many lines was heard, whether it tells anything or not.
 HEARD = 3
 
@@ -51,10 +52,10 @@ class Model:
             for _, _, names in self.rows
         ]
 
-    def fit(self, rounds, rate, mask=None):
+    def fit(self, rounds, rate, mask=None, seed=0):
         moved = np.full(self.weights.shape, 1e-3, np.float32)
         order = list(range(len(self.rows)))
-        chance = random.Random(0)
+        chance = random.Random(seed)
         for _ in range(rounds):
             chance.shuffle(order)
             for row in order:
@@ -73,6 +74,15 @@ class Model:
                 total = moved[names] + slope * slope
                 moved[names] = total
                 self.weights[names] = now - rate / np.sqrt(total) * slope
+
+    def fit_often(self, rounds, rate, mask):
+        """The mean of several fits in other orders, so that none of them decides."""
+        start, total = self.weights, 0
+        for seed in range(ORDERS):
+            self.weights = start.copy()
+            self.fit(rounds, rate, mask, seed)
+            total = total + self.weights
+        self.weights = total / ORDERS
 
     def drop_all_but(self, count):
         """The largest weights stay, with the features that have one; a mask of them is returned."""
@@ -107,7 +117,7 @@ def main(rows_path, path):
     model.fit(6, 0.35)
     for count in (2 * WEIGHTS, WEIGHTS):
         mask = model.drop_all_but(count)
-        model.fit(4, 0.2, mask)
+        model.fit_often(4, 0.2, mask)
     text = "\n".join("        " + row for row in model.table())
     if '"""' in text or "\\#" in text:
         sys.exit("a row has signs that end the text or begin a value in it")

@@ -78,10 +78,11 @@ struct SecondOpinion {
     private static let alike = [SearchCommand.name, CookCommand.name]
 
     /// `we should eat more vegetables`, read as a search for vegetables. Of a name alone that no book
-    /// has nothing can be told.
+    /// has nothing can be told, and what may take so long is no talk.
     private func isTalk(_ commands: [SpokenCommand]) -> Bool {
         commands.count == 1 && Self.wishes.contains(commands[0].name)
             && line.words.contains(where: saysMoreThanNames)
+            && !line.words.contains { $0.time != nil }
             && share(of: commands) < Self.leastOfWish
             && ranked.first.map { $0.kind == "error" && $0.share >= Self.leastOfTalk } == true
     }
