@@ -51,7 +51,7 @@ struct ArgumentRulesTests {
 
     @Test(arguments: [
         ("unset", "KEY"), ("run", "FILE [ARG…]"), ("edit", "REF"), ("note", "REF [TEXT]"),
-        ("tag", "REF [WORD…]"), ("timer", "TIME [NAME]"), ("import", "FILE"), ("delete", "REF"),
+        ("tag", "REF [WORD…]"), ("import", "FILE"), ("delete", "REF"),
         ("unalias", "NAME"), ("and", "TERM…"), ("without", "TERM…"), ("drop", "TERM…"),
     ])
     func whatIsMissingIsToldAtTheName(_ name: String, _ wanted: String) {

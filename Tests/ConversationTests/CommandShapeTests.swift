@@ -46,7 +46,7 @@ struct CommandShapeTests {
         "pantry [add|remove|list|clear] [TERM…] [until DAY]",
         "shop [add|remove|list|done|clear] [plan|REF|TERM…]", "scale [REF] [N|xN]",
         "units [original|metric|us]", "note REF [TEXT]", "tag REF [WORD…]",
-        "guide [next|back|again|stop] [REF]", "step N|last", "timer TIME [NAME]",
+        "guide [next|back|again|stop] [REF]", "step N|last", "timer [TIME] [NAME]",
         "timers [stop|pause|resume] [NAME]",
         "service [NAME]", "retry [PAGE]", "set [KEY [VALUE]]", "unset KEY", "alias [NAME = TEXT]",
         "unalias NAME", "history [N|TEXT]", "help [COMMAND|TOPIC]", "quit [CODE]",

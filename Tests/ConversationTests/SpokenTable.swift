@@ -55,8 +55,6 @@ enum SpokenTable {
         start | clear the meal plan | plan clear
         start | what do I need for the week | shop add plan the week
         start | what do we need to buy for next week | shop add plan next week
-        opened | how many eggs do i need | ask it how many eggs do i need
-        opened | how much butter does it need | ask it how much butter does it need
         opened | something with eggs | search eggs
         start | how many grams is a cup of flour | ask how many grams is a cup of flour
         opened | how much is 2 cups of milk in ml | ask how much is 2 cups of milk in ml

@@ -39,6 +39,16 @@ struct SaidAboutItTests {
         return opened.recipe.ingredients.map(\.text)
     }
 
+    /// With a recipe before the cook an amount is asked of it, also of what it hasn't.
+    @Test(arguments: ["how many eggs do I need", "how much cream does it need", "how many eggs?"])
+    func anAmountIsAskedOfTheRecipeBeforeTheCook(line: String) async {
+        let kitchen = await kitchen("search leek", "open 1", line)
+        guard case .kitchen(.asked(let asked))? = kitchen.answer,
+            case .contains(_, .no, _, _, _) = asked.reply.saying
+        else { return #expect(Bool(false), "\(String(describing: kitchen.answer))") }
+        #expect(await query(kitchen) == RecipeQuery([.has(Term("leek"))]))
+    }
+
     /// The one recipe that answers a question about a list is `it`, whatever was opened before.
     @Test(arguments: ["open it", "open that one", "fav it; favs", "scale it 8"])
     func whatAnAnswerToldOfIsMeant(line: String) async {

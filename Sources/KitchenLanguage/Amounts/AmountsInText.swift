@@ -157,7 +157,8 @@ package struct AmountsInText: Hashable, Sendable {
 
     /// Whether something is put there: `stir it in a cup, then pour it over`.
     private static func isPlace(_ found: AmountReader.Found, _ tokens: TokenizedText) -> Bool {
-        guard found.isWords, found.amount.unit?.measure == .volume,
+        guard ["a", "an", "one"].contains(tokens.word(found.start)),
+            found.amount.unit?.measure == .volume,
             let before = (0..<found.start).last(where: tokens.isWord),
             ["in", "into", "inside", "from"].contains(tokens.word(before))
         else { return false }

@@ -35,6 +35,7 @@ struct StepAmountTests {
         ("Stir in a cup of milk.", "Stir in 2 cups of milk."),
         ("Stir in a cup milk.", "Stir in 2 cups milk."), ("Add a cup, cold.", "Add 2 cups, cold."),
         ("In 1 cup, stir.", "In 2 cups, stir."),
+        ("Pour into two cups.", "Pour into 4 cups."),
     ])
     func aCupToStirInIsNoAmount(_ step: String, _ doubledStep: String?) {
         #expect(doubled(step) == doubledStep ?? step)

@@ -63,9 +63,11 @@ struct SecondOpinion {
         {
             return .commands(first)
         }
-        return offers.count > 1
-            ? .either(offers)
-            : .notUnderstood(suggestion: first.map(\.text).joined(separator: "; "))
+        if offers.count > 1 { return .either(offers) }
+        // Of `what's the weather like` no word speaks for `picture it`.
+        let takesWords = first.contains { !$0.arguments.allSatisfy { $0 == "it" } }
+        guard takesWords || reader.knowsAllWords(besides: first) else { return nil }
+        return .notUnderstood(suggestion: first.map(\.text).joined(separator: "; "))
     }
 
     /// How likely the line is of the kind that was read. To search and to cook show much the same.
