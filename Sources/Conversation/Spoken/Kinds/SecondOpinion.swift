@@ -65,8 +65,9 @@ struct SecondOpinion {
         }
         if offers.count > 1 { return .either(offers) }
         // Of `what's the weather like` no word speaks for `picture it`.
-        let takesWords = first.contains { !$0.arguments.allSatisfy { $0 == "it" } }
-        guard takesWords || reader.knowsAllWords(besides: first) else { return nil }
+        guard best.share >= Self.plain || !first.contains(where: { $0.arguments == ["it"] }) else {
+            return nil
+        }
         return .notUnderstood(suggestion: first.map(\.text).joined(separator: "; "))
     }
 
