@@ -101,9 +101,9 @@ extension Double {
         let hundredths = (self * 100).rounded()
         if hundredths == 0 { return small }
         guard let whole = Int(exactly: hundredths) else { return String(self) }
-        let rest = abs(whole % 100)
+        let (number, rest) = (whole.magnitude / 100, whole.magnitude % 100)
         let places = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
-        return rest == 0 ? "\(whole / 100)" : "\(whole / 100).\(places)"
+        return (whole < 0 ? "-" : "") + (rest == 0 ? "\(number)" : "\(number).\(places)")
     }
 
     /// A number near to nothing with its first digit: `0.0004`.
