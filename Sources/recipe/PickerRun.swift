@@ -16,8 +16,6 @@ struct PickerRun {
     /// The recipe of a number, as far as it is known now.
     var preview: (Int) -> RecipeAnswer? = { _ in nil }
 
-    /// The least width at which the recipe stands beside the list.
-    private static let leastWidthForPreview = 100
     /// For how long keys wait at most for what is searched: they are answered within a frame.
     private static let slice = Duration.milliseconds(6)
 
@@ -26,9 +24,8 @@ struct PickerRun {
         var picker = picker
         let outcome: Picker.Outcome? = loop.runFullScreen { size in
             let rows = size.rows > 0 ? size.rows : 24
-            let hasPreview = size.columns >= PickerRun.leastWidthForPreview
             return appearance.renderer().text(
-                of: view(of: picker, rows: rows, hasPreview: hasPreview),
+                of: view(of: picker, rows: rows, columns: size.columns),
                 rows: rows
             )
         } take: { key in
@@ -46,7 +43,7 @@ struct PickerRun {
         return (outcome, picker)
     }
 
-    private func view(of picker: Picker, rows: Int, hasPreview: Bool) -> PickerView {
+    private func view(of picker: Picker, rows: Int, columns: Int) -> PickerView {
         let current = picker.current
         let window = picker.window(of: Renderer.pickerHeight(rows: rows))
         return PickerView(
@@ -64,7 +61,8 @@ struct PickerRun {
             count: picker.count,
             isFilling: isFilling() || picker.isSearching,
             kept: picker.kept.count,
-            preview: hasPreview ? current.flatMap(preview) : nil
+            preview: Renderer.pickerHasPreview(columns: columns)
+                ? current.flatMap(preview) : nil
         )
     }
 

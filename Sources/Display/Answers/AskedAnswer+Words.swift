@@ -82,8 +82,7 @@ extension AskedAnswer {
             ]
         case .source(let author, let site):
             [author.map { "By \($0.clean), from \(site.clean)" } ?? "From \(site.clean)"]
-        case .unnamed(let thing):
-            ["No step names \("aeiou".contains(thing.prefix(1)) ? "an" : "a") \(thing.clean)."]
+        case .unnamed(let thing): ["No step names \(thing.clean.withArticle)."]
         case .silence: ["The recipe doesn't say."]
         }
     }

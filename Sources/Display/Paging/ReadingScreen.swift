@@ -96,22 +96,10 @@ struct ReadingScreen {
         case .nothing(let words): parts.append("nothing found for \(CleanText.line(words))")
         case .none, .typing: break
         }
-        let dot = " \(context.symbols.dot) "
-        // The least needed are left out first; what is left stands in the order of the hand.
-        var kept = hints
-        while width(of: parts + kept.map(\.words), dot) > room,
-            let last = kept.indices.max(by: { kept[$0].rank < kept[$1].rank })
-        {
-            kept.remove(at: last)
-        }
-        let line = (parts + kept.map(\.words)).joined(separator: dot)
+        let line = context.row(parts, with: hints, room: room)
         var text = StyledText()
         text.append(.init(text: line, isReversed: true))
         return text.cut(to: room, ellipsis: context.symbols.ellipsis)
-    }
-
-    private func width(of parts: [String], _ separator: String) -> Int {
-        TextWidth.of(parts.joined(separator: separator))
     }
 
     private func typed(_ text: String) -> StyledText {
@@ -122,9 +110,9 @@ struct ReadingScreen {
         return line
     }
 
-    /// The keys, the most needed with the lowest rank.
-    private var hints: [(words: String, rank: Int)] {
-        var hints: [(words: String, rank: Int)] = []
+    /// In the order of the hand.
+    private var hints: KeyHints {
+        var hints: KeyHints = []
         let isAtEnd = view.window.upperBound >= view.text.count
         if !isAtEnd { hints.append(("Space next", 1)) }
         if view.window.lowerBound > 0 { hints.append(("b back", 3)) }

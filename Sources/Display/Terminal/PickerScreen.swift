@@ -13,6 +13,9 @@ extension Renderer {
 
     /// How many recipes a screen of so many rows shows.
     package static func pickerHeight(rows: Int) -> Int { max(1, rows - 2) }
+
+    /// Whether a screen is wide enough for the recipe beside the list.
+    package static func pickerHasPreview(columns: Int) -> Bool { columns >= 100 }
 }
 
 /// The recipes that are left, with the one that the cook is at beside them where there is room.
@@ -21,8 +24,7 @@ struct PickerScreen {
     let context: ScreenContext
     let wording: Wording
 
-    /// The least width at which the recipe stands beside the list, and the list's columns then.
-    static let leastWidthForPreview = 100
+    /// The list's columns where the recipe is shown beside it.
     private static let listWidth = 44
     private var prompt: String { view.subject == .recipes ? "pick> " : "history> " }
 
@@ -39,7 +41,7 @@ struct PickerScreen {
     func lines(rows: Int) -> [StyledText] {
         let height = Renderer.pickerHeight(rows: rows)
         var lines = [top]
-        let hasPreview = context.width >= PickerScreen.leastWidthForPreview
+        let hasPreview = Renderer.pickerHasPreview(columns: context.width)
         let width = hasPreview ? PickerScreen.listWidth : context.width
         var list = view.rows.prefix(height).map { line($0, width: width) }
         if list.isEmpty {
@@ -48,30 +50,22 @@ struct PickerScreen {
         }
         lines += hasPreview ? beside(Array(list), height: height) : Array(list)
         while lines.count < height + 1 { lines.append(StyledText()) }
-        lines.append(StyledText(hints, .secondary))
+        lines.append(StyledText(context.row(with: hints, room: context.width), .secondary))
         return Array(lines.prefix(max(1, rows)))
     }
 
-    /// What keys do, as many as there is room for. What is kept when the cook leaves counts for more than keys that they know by then.
-    private var hints: String {
-        let keys: [String] =
-            switch view.subject {
-            case .lines: ["Enter takes it to the prompt", "Esc leaves"]
-            case .recipes where view.kept == 0:
-                ["Enter opens", "Tab marks", "Ctrl-S keeps", "Esc leaves"]
-            case .recipes:
-                [
-                    "Esc leaves and keeps \(NumberWords.grouped(view.kept))", "Enter opens",
-                    "Tab marks",
-                ]
-            }
-        var hints = ""
-        for key in keys {
-            let longer = hints.isEmpty ? key : "\(hints) \(context.symbols.dot) \(key)"
-            guard TextWidth.of(longer) <= context.width else { break }
-            hints = longer
+    /// What is kept when the cook leaves is needed more than keys that they know by then.
+    private var hints: KeyHints {
+        switch view.subject {
+        case .lines: [("Enter takes it to the prompt", 0), ("Esc leaves", 1)]
+        case .recipes where view.kept == 0:
+            [("Enter opens", 0), ("Tab marks", 1), ("Ctrl-S keeps", 2), ("Esc leaves", 3)]
+        case .recipes:
+            [
+                ("Esc leaves and keeps \(NumberWords.grouped(view.kept))", 0), ("Enter opens", 1),
+                ("Tab marks", 2),
+            ]
         }
-        return hints
     }
 
     private var top: StyledText {

@@ -12,7 +12,7 @@ extension Term {
 
     /// The same in a sentence: `garlic`, `an oven`.
     var thing: String {
-        field == .tool ? "\("aeiou".contains(text.prefix(1)) ? "an" : "a") \(text)" : label
+        field == .tool ? text.withArticle : label
     }
 }
 
