@@ -15,20 +15,14 @@ extension SpokenGrammar {
         case .notUnderstood:
             return asked?.command ?? question(in: text)?.command ?? measure(in: text) ?? meaning
         case .commands(let commands)
-        where context.hasOpened && !context.isGuiding && commands.count == 1
-            && Self.finding.contains(commands[0].name):
-            // With a recipe before the cook `how many eggs do I need` asks for no other.
-            guard let question = question(in: text), question.subject == .amount,
-                Self.asksHowMany(text)
+        where commands.count == 1 && Self.finding.contains(commands[0].name):
+            // `How many eggs do I need` is about the open recipe, and between two steps `what should I do
+            // now` asks for the next one, not for supper.
+            guard let question = question(in: text),
+                context.isGuiding
+                    ? Self.walking.contains(question.subject)
+                    : question.subject == .amount && Self.asksHowMany(text)
             else { return meaning }
-            return question.command
-        case .commands(let commands)
-        where context.isGuiding && commands.count == 1
-            && Self.finding.contains(commands[0].name):
-            // Between two steps `what should I do now` asks for the next one, and for no supper.
-            guard let question = question(in: text), Self.walking.contains(question.subject) else {
-                return meaning
-            }
             return question.command
         default: return meaning
         }

@@ -45,7 +45,7 @@ package struct SpanPhrase: Hashable, Sendable {
     }
 
     /// A phrase in a text.
-    package init?(_ text: String) { self.init(text.split(separator: " ").map(String.init)) }
+    package init?(_ text: String) { self.init([text]) }
 
     package static func == (one: SpanPhrase, other: SpanPhrase) -> Bool { one.text == other.text }
 
