@@ -39,7 +39,7 @@ extension RecipeAnswerer {
         let isOfFood =
             !question.sentence.foodNames.isEmpty
             && !QuestionWords.content(of: recipe.title).isSubset(of: stems)
-        // What a note says of the oven by the way is no baking time.
+        // A note that mentions the oven in passing doesn't tell how long to bake.
         let isBaked =
             isOfOven && said.contains { $0.namesTime && !$0.stems.isDisjoint(with: content) }
         if place == nil, !isBaked, let own = spans(question, in: said) { return own }

@@ -7,7 +7,7 @@ struct HistoryPick {
     let loop: TerminalLoop
     let appearance: AnswerStyle
 
-    /// What the cook took, or that they left. Nil where there is no screen for a list.
+    /// What the cook took, or that they left. Nil where the terminal can't show a list.
     ///
     /// - Parameters:
     ///   - lines: The lines, oldest first.

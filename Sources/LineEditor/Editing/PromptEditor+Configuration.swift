@@ -44,10 +44,10 @@ extension PromptEditor {
         package var unfinished: (_ begun: String, _ row: String) -> Unfinished = { _, _ in .goesOn }
         /// What can stand at the cursor; asked for each Tab, and must not wait.
         package var complete: (CompletionRequest) -> CompletionAnswer = { _ in .nothing }
-        /// Has the cook choose an older line from a list on the whole screen, for all of them, oldest
-        /// first, and what was typed; nil where there is no such screen.
+        /// Has the cook choose an older line from a list on the whole screen: from all of them, oldest
+        /// first, narrowed by what was typed. Nil where the terminal can't show one.
         package var chooseLine: ((_ lines: [String], _ typed: String) -> LineChoice?)?
-        /// The prompt during Ctrl-R where there is no such screen, for what was typed and whether a line has it.
+        /// The prompt during Ctrl-R where lines are looked for one by one, for what was typed and whether a line has it.
         package var searchPrompt: (_ pattern: String, _ isFound: Bool) -> String = {
             "(\($1 ? "search" : "not found") '\($0)') "
         }

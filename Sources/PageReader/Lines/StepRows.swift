@@ -5,9 +5,9 @@ enum StepRows {
         withoutSurroundings(withoutNumbers(rows))
     }
 
-    /// The rows from the first step to the last: where most steps are the items of a list, or stand in
-    /// one element or in elements made alike, what stands before and behind these is none, and neither
-    /// is a line in bold where the others are not.
+    /// The rows from the first step to the last: where most steps are the items of a list, or are in one
+    /// element or in elements made alike, what comes before and after these is left out, and so is a
+    /// line in bold where the others aren't.
     private static func withoutSurroundings(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
         let plain = rows.count { !$0.line.isHeadingLike }
         let items = rows.count(where: \.isItem)

@@ -60,7 +60,7 @@ package struct Picker: Equatable, Sendable {
         }
     }
 
-    /// Adds what stands behind all that is there.
+    /// Adds things after those that are there.
     package mutating func add(_ more: PickerTexts) {
         texts.append(more)
         starts.append(count)

@@ -1,10 +1,11 @@
 /// What `KindModel` says of a line, beside what the rules read.
 ///
-/// A reading that passed over words or their order is run only where the model takes the line for
-/// the same kind of command; what the model takes for talk is no wish for foods; a day that was
-/// named is no day of the command that was read. There the cook is asked. Where no rule fits, a line
-/// that is plainly of one kind is read by `KindReader`. Where it may be of two the cook is asked, and
-/// a change of what is kept, or a reading that passes over a word never heard, is only suggested.
+/// The cook is asked where a reading passed over words or their order and the model takes the line for
+/// another kind of command, where a wish for foods sounds like talk, and where a named day got lost.
+///
+/// Where no rule fits, `KindReader` reads a line that is plainly of one kind; where it may be of two
+/// the cook is asked, and a change of what is kept, or a reading that passes over a word never heard,
+/// is only suggested.
 struct SecondOpinion {
     let line: SpokenLine
     let typed: String
