@@ -7,7 +7,7 @@ enum NumeralTable {
     static func glyph(of text: String) -> Character? { glyphs[text] }
 
     /// The number that a folded word stands for; `half` is a half, `a` is one.
-    static func number(of word: String) -> Fraction? { numbers[word] }
+    static func number(of word: String) -> Fraction? { numbers[PhraseHash(word.utf8)] }
 
     /// The number of a word that is put together: `fünfundvierzig`, `veinticinco`, `quarantotto`.
     ///
@@ -37,7 +37,7 @@ enum NumeralTable {
     }
 
     private static func whole(_ word: String, in range: ClosedRange<Int>) -> Int? {
-        guard let number = numbers[word], number.isWhole, range.contains(number.numerator) else {
+        guard let number = number(of: word), number.isWhole, range.contains(number.numerator) else {
             return nil
         }
         return number.numerator
@@ -74,16 +74,19 @@ enum NumeralTable {
         ⅝ 5/8 ⅞ 7/8 ⅑ 1/9 ⅒ 1/10
         """
 
-    private static let numbers: [String: Fraction] = {
-        var numbers = Numeral.cardinals.filter { $0.value > 0 && $0.value < 100 }
-            .mapValues { Fraction($0) }
-        for line in table.fields(separatedBy: "\n") {
-            let words = line.fields(separatedBy: " ")
-            let parts = words.first.map { $0.split(separator: "/").compactMap { Int($0) } } ?? []
+    private static let numbers: PhraseTable<Fraction> = {
+        var numbers = PhraseTable<Fraction>(capacity: 512)
+        for (word, value) in Numeral.cardinals where (1..<100).contains(value) {
+            numbers.update(PhraseHash(word.utf8), from: Fraction(value)) { _ in }
+        }
+        TableScanner.forEachLine(of: table) { number, words in
+            let parts = number.text.split(separator: "/").compactMap { Int($0) }
             guard let upper = parts.first,
-                let number = Fraction(upper, parts.count == 2 ? parts[1] : 1)
-            else { continue }
-            for word in words.dropFirst() { numbers[String(word)] = number }
+                let value = Fraction(upper, parts.count == 2 ? parts[1] : 1)
+            else { return }
+            TableScanner.forEachPart(of: words, separatedBy: UInt8(ascii: " ")) {
+                numbers.update(PhraseHash($0), from: value) { $0 = value }
+            }
         }
         return numbers
     }()
@@ -93,35 +96,35 @@ enum NumeralTable {
     /// Words that mean something else in a recipe's other languages are not here: `fire` (four in
     /// Danish) roasts tomatoes, and `to` (two) begins `to serve`.
     private static let table = """
-        1 a an ein eine einen einem einer un une uno una um uma een et ett en jeden jedna jedno один одна ena yksi egy bir
-        2 zwei zwo deux dos due dois duas twee tva dwa dwie dva dve два две дві ketto ket kaksi iki 二 两 兩
-        3 drei trois tres tre drie tri trzy три harom kolme uc 三
-        4 vier quatre cuatro quattro quatro fyra cztery ctyri styri четыре чотири negy nelja dort 四
-        5 funf cinq cinco cinque vijf fem piec pet пять ot viisi bes 五
-        6 sechs sex seis sei zes seks szesc sest шесть hat kuusi alti 六
-        7 sieben sept siete sette sete zeven sju syv siedem sedm семь seitseman yedi
-        8 acht huit ocho otto oito atta otte atte osiem osm восемь nyolc kahdeksan sekiz
-        9 neun neuf nueve nove negen nio dziewiec devet девять kilenc yhdeksan dokuz
-        10 zehn dix diez dieci dez tien tio ti dziesiec deset десять tiz kymmenen
-        11 elf elva onze once undici
-        12 zwolf douze doce dodici doze twaalf tolv dwanascie dvanact двенадцать
-        13 dreizehn treize trece tredici treze dertien tretton tretten
-        14 vierzehn quatorze catorce quattordici catorze veertien fjorton fjorten
-        15 funfzehn quinze quindici vijftien femton femten
-        16 sechzehn seize dieciseis sedici dezesseis zestien sexton seksten
-        17 siebzehn diecisiete diciassette dezessete zeventien sjutton sytten
-        18 achtzehn dieciocho diciotto dezoito achttien arton atten
-        19 neunzehn diecinueve diciannove dezenove negentien nitton nitten
-        20 zwanzig vingt veinte venti vinte twintig tjugo tyve tjue dwadziescia dvacet двадцать husz yirmi
-        30 dreissig trente treinta trenta trinta dertig trettio tredive tretti trzydziesci tricet тридцать harminc otuz
-        40 vierzig quarante cuarenta quaranta quarenta veertig fyrtio fyrre forti czterdziesci ctyricet сорок negyven
-        50 funfzig cinquante cincuenta cinquanta cinquenta vijftig femtio halvtreds femti piecdziesiat padesat пятьдесят otven
-        60 sechzig soixante sesenta sessanta sessenta zestig sextio seksti szescdziesiat sedesat шестьдесят hatvan altmis
-        70 siebzig septante setenta settanta zeventig sjuttio halvfjerds sytti семьдесят hetven
-        80 achtzig huitante octante ochenta ottanta oitenta tachtig attio atti восемьдесят nyolcvan
-        90 neunzig nonante noventa novanta negentig nittio halvfems nitti девяносто kilencven
-        1/2 half halb halbe halber halbes halben demi demie medio media mezzo mezza meio meia halv halve halva halvt pol pul puol fel yarim пол половина половину
-        1/4 quarter viertel
-        3/2 anderthalb eineinhalb anderhalve anderhalf poltora полтора полторы
+        1: a an ein eine einen einem einer un une uno una um uma een et ett en jeden jedna jedno один одна ena yksi egy bir
+        2: zwei zwo deux dos due dois duas twee tva dwa dwie dva dve два две дві ketto ket kaksi iki 二 两 兩
+        3: drei trois tres tre drie tri trzy три harom kolme uc 三
+        4: vier quatre cuatro quattro quatro fyra cztery ctyri styri четыре чотири negy nelja dort 四
+        5: funf cinq cinco cinque vijf fem piec pet пять ot viisi bes 五
+        6: sechs sex seis sei zes seks szesc sest шесть hat kuusi alti 六
+        7: sieben sept siete sette sete zeven sju syv siedem sedm семь seitseman yedi
+        8: acht huit ocho otto oito atta otte atte osiem osm восемь nyolc kahdeksan sekiz
+        9: neun neuf nueve nove negen nio dziewiec devet девять kilenc yhdeksan dokuz
+        10: zehn dix diez dieci dez tien tio ti dziesiec deset десять tiz kymmenen
+        11: elf elva onze once undici
+        12: zwolf douze doce dodici doze twaalf tolv dwanascie dvanact двенадцать
+        13: dreizehn treize trece tredici treze dertien tretton tretten
+        14: vierzehn quatorze catorce quattordici catorze veertien fjorton fjorten
+        15: funfzehn quinze quindici vijftien femton femten
+        16: sechzehn seize dieciseis sedici dezesseis zestien sexton seksten
+        17: siebzehn diecisiete diciassette dezessete zeventien sjutton sytten
+        18: achtzehn dieciocho diciotto dezoito achttien arton atten
+        19: neunzehn diecinueve diciannove dezenove negentien nitton nitten
+        20: zwanzig vingt veinte venti vinte twintig tjugo tyve tjue dwadziescia dvacet двадцать husz yirmi
+        30: dreissig trente treinta trenta trinta dertig trettio tredive tretti trzydziesci tricet тридцать harminc otuz
+        40: vierzig quarante cuarenta quaranta quarenta veertig fyrtio fyrre forti czterdziesci ctyricet сорок negyven
+        50: funfzig cinquante cincuenta cinquanta cinquenta vijftig femtio halvtreds femti piecdziesiat padesat пятьдесят otven
+        60: sechzig soixante sesenta sessanta sessenta zestig sextio seksti szescdziesiat sedesat шестьдесят hatvan altmis
+        70: siebzig septante setenta settanta zeventig sjuttio halvfjerds sytti семьдесят hetven
+        80: achtzig huitante octante ochenta ottanta oitenta tachtig attio atti восемьдесят nyolcvan
+        90: neunzig nonante noventa novanta negentig nittio halvfems nitti девяносто kilencven
+        1/2: half halb halbe halber halbes halben demi demie medio media mezzo mezza meio meia halv halve halva halvt pol pul puol fel yarim пол половина половину
+        1/4: quarter viertel
+        3/2: anderthalb eineinhalb anderhalve anderhalf poltora полтора полторы
         """
 }

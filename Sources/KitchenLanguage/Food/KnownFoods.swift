@@ -7,10 +7,7 @@
 /// pie`): the latter finds more as two terms.
 package struct KnownFoods: Sendable {
     /// The names that come with the program.
-    package static let shared = KnownFoods(
-        foods: [DictionaryTables.said],
-        dishes: [DictionaryTables.dishes]
-    )
+    package static let shared = KnownFoods()
 
     /// What a name names.
     package enum Kind: Hashable, Sendable {
@@ -27,26 +24,38 @@ package struct KnownFoods: Sendable {
     }
 
     /// The known foods as they are written: in lower case, in the singular or as cooks say them.
-    package var foods: [String] { KnownFoods.names(in: foodLists) }
+    package var foods: [String] { KnownFoods.names(in: DictionaryTables.said) }
     /// The known dishes, written so too.
-    package var dishes: [String] { KnownFoods.names(in: dishLists) }
+    package var dishes: [String] { KnownFoods.names(in: DictionaryTables.dishes) }
 
-    private let foodLists: [String]
-    private let dishLists: [String]
-    private var kinds = PhraseTable<Kind>(capacity: 4_096)
+    private let kinds: PhraseTable<Kind>
+
     /// For each word of a name how many words the longest name has that it begins; 0 for none.
-    private var words = PhraseTable<Int>(capacity: 4_096)
+    ///
+    /// It is read at its first question by itself: whether a whole text is a name is asked far sooner.
+    private static let words = {
+        var words = PhraseTable<Int>(capacity: 4_096)
+        for list in [DictionaryTables.dishes, DictionaryTables.said] {
+            forEachName(in: list) { name in
+                for word in name.words { words.update(word, from: 0) { _ in } }
+                guard let first = name.words.first else { return }
+                words.update(first, from: 0) { $0 = max($0, name.words.count) }
+            }
+        }
+        return words
+    }()
 
-    /// Knows the names in these lists, parted by commas or line ends.
-    init(foods: [String], dishes: [String]) {
-        (foodLists, dishLists) = (foods, dishes)
-        for list in dishes { learn(list, as: .dish) }
-        for list in foods { learn(list, as: .food) }
+    private init() {
+        var kinds = PhraseTable<Kind>(capacity: 4_096)
+        for (list, kind) in [(DictionaryTables.dishes, Kind.dish), (DictionaryTables.said, .food)] {
+            KnownFoods.forEachName(in: list) { kinds.update($0.whole, from: kind) { $0 = kind } }
+        }
+        self.kinds = kinds
     }
 
-    /// Learns a list, of which most words are read as bytes alone: thousands of short texts would
-    /// take much longer.
-    private mutating func learn(_ list: String, as kind: Kind) {
+    /// Reads the names of a list, parted by commas or line ends, most words as bytes alone: thousands
+    /// of short texts would take much longer.
+    private static func forEachName(in list: String, _ take: (NameHash) -> Void) {
         var list = list
         list.withUTF8 { bytes in
             var name = NameHash()
@@ -57,11 +66,11 @@ package struct KnownFoods: Sendable {
                 switch byte {
                 case 0x61...0x7A: word.add(byte)
                 case UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "-"):
-                    if start < place { learn(word, bytes[start..<place], in: &name) }
+                    if start < place { name.add(word, bytes[start..<place]) }
                     start = place + 1
                     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") {
-                        learn(name, as: kind)
-                        name = NameHash()
+                        if !name.words.isEmpty { take(name) }
+                        name.clear()
                     }
                     word = WordHash(in: name)
                 default: word.isPlain = false
@@ -73,8 +82,34 @@ package struct KnownFoods: Sendable {
     /// The words of a name so far, as numbers.
     private struct NameHash {
         var whole = PhraseHash()
-        var first: PhraseHash?
-        var count = 0
+        var words: [PhraseHash] = []
+
+        mutating func clear() {
+            whole = PhraseHash()
+            words.removeAll(keepingCapacity: true)
+        }
+
+        /// Adds a word. Only one with an uncommon plural or other than plain letters is made a text.
+        mutating func add(_ word: WordHash, _ bytes: TableScanner.Bytes) {
+            guard word.isPlain else {
+                for plain in WordScanner.plainWords(in: bytes.text) {
+                    words.append(PhraseHash(plain.utf8))
+                    whole.add(word: plain)
+                }
+                return
+            }
+            var word = word
+            switch SingularForm.change(of: bytes) {
+            case .none: break
+            case .drop(let count): word.become(bytes.dropLast(count), in: self)
+            case .ies, .exception: word.become(SingularForm.of(bytes).utf8, in: self)
+            }
+            if let entry = FoodSynonyms.shared.entry(for: word.own), entry.spelling != entry.word {
+                word.become(entry.spelling.utf8, in: self)
+            }
+            words.append(word.own)
+            whole = word.whole
+        }
     }
 
     /// A word so far, by itself and at the end of its name.
@@ -101,45 +136,6 @@ package struct KnownFoods: Sendable {
         }
     }
 
-    /// Adds a word to its name. Only one with an uncommon plural or other than plain letters is made
-    /// a text.
-    private mutating func learn(
-        _ word: WordHash,
-        _ bytes: TableScanner.Bytes,
-        in name: inout NameHash
-    ) {
-        guard word.isPlain else {
-            for plain in WordScanner.plainWords(in: bytes.text) {
-                learn(PhraseHash(plain.utf8), in: &name)
-                name.whole.add(word: plain)
-            }
-            return
-        }
-        var word = word
-        switch SingularForm.change(of: bytes) {
-        case .none: break
-        case .drop(let count): word.become(bytes.dropLast(count), in: name)
-        case .ies, .exception: word.become(SingularForm.of(bytes).utf8, in: name)
-        }
-        if let entry = FoodSynonyms.shared.entry(for: word.own), entry.spelling != entry.word {
-            word.become(entry.spelling.utf8, in: name)
-        }
-        learn(word.own, in: &name)
-        name.whole = word.whole
-    }
-
-    private mutating func learn(_ word: PhraseHash, in name: inout NameHash) {
-        words.update(word, from: 0) { _ in }
-        if name.first == nil { name.first = word }
-        name.count += 1
-    }
-
-    private mutating func learn(_ name: NameHash, as kind: Kind) {
-        guard let first = name.first else { return }
-        kinds.update(name.whole, from: kind) { $0 = kind }
-        words.update(first, from: name.count) { $0 = max($0, name.count) }
-    }
-
     /// Whether a whole text is the name of a known food.
     package func isFood(_ text: some StringProtocol) -> Bool { kind(of: text) == .food }
 
@@ -156,7 +152,7 @@ package struct KnownFoods: Sendable {
         let words = WordScanner.plainWords(in: String(word))
         return !words.isEmpty
             && words.allSatisfy {
-                self.words.place(of: PhraseHash($0.utf8)) != nil
+                KnownFoods.words.place(of: PhraseHash($0.utf8)) != nil
                     && !KnownFoods.smallWords.contains($0)
             }
     }
@@ -177,7 +173,7 @@ package struct KnownFoods: Sendable {
             guard !added.isEmpty else { break }
             parts += added
             if place == 0 {
-                guard let first = parts.first, let length = self.words[PhraseHash(first.utf8)]
+                guard let first = parts.first, let length = KnownFoods.words[PhraseHash(first.utf8)]
                 else {
                     return nil
                 }
@@ -198,8 +194,8 @@ package struct KnownFoods: Sendable {
         }
     }
 
-    private static func names(in lists: [String]) -> [String] {
-        lists.flatMap { $0.fields(separatedBy: ",", "\n") }
+    private static func names(in list: String) -> [String] {
+        list.fields(separatedBy: ",", "\n")
     }
 
     /// Words of names that mean nothing of their own.
