@@ -86,6 +86,6 @@ extension Core {
     }
 
     /// What the key file calls the pass phrase and the calendars' key.
-    private static let phraseEntry = ServiceName(rawValue: "family")
-    private static let calendarEntry = ServiceName(rawValue: "family-calendar")
+    private static let phraseEntry = "family"
+    private static let calendarEntry = "family-calendar"
 }

@@ -12,8 +12,8 @@ import Synchronization
 final class KeyRing: Sendable {
     private let environment: [String: String]
     private let file: KeyFile
-    private let kept = Mutex<[ServiceName: String]?>(nil)
-    private let typed = Mutex<[ServiceName: String]>([:])
+    private let kept = Mutex<[String: String]?>(nil)
+    private let typed = Mutex<[String: String]>([:])
 
     init(environment: [String: String], path: String) {
         self.environment = environment
@@ -34,7 +34,7 @@ final class KeyRing: Sendable {
         take(key, for: KeyRing.entry(of: service, at: address))
     }
 
-    private func take(_ text: String, for entry: ServiceName) -> GivenSecret {
+    private func take(_ text: String, for entry: String) -> GivenSecret {
         let earlier = typed.withLock { typed in
             defer { typed[entry] = text }
             return typed[entry]
@@ -75,11 +75,11 @@ final class KeyRing: Sendable {
         return GivenSecret(takeBack: given.takeBack)
     }
 
-    private static func entry(of database: DatabaseAddress) -> ServiceName {
-        ServiceName(rawValue: "cookbook@\(database.place)")
+    private static func entry(of database: DatabaseAddress) -> String {
+        "cookbook@\(database.place)"
     }
 
-    private var keptKeys: [ServiceName: String] {
+    private var keptKeys: [String: String] {
         kept.withLock { kept in
             let keys = kept ?? (try? file.keys()) ?? [:]
             kept = keys
@@ -88,8 +88,8 @@ final class KeyRing: Sendable {
     }
 
     /// The name that a key has in the file: the service, and where it is.
-    private static func entry(of service: ServiceName, at address: WebAddress) -> ServiceName {
+    private static func entry(of service: ServiceName, at address: WebAddress) -> String {
         let port = address.port.map { ":\($0)" } ?? ""
-        return ServiceName(rawValue: "\(service.rawValue)@\(address.host)\(port)")
+        return "\(service.rawValue)@\(address.host)\(port)"
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 package import RecipeModel
 
-/// The services' keys, in a file that only its owner can read: lines `service = key`.
+/// Keys and other secrets, in a file that only its owner can read: lines `entry = key`.
 package struct KeyFile: Sendable {
     private let file: ConfigurationFile
 
@@ -11,7 +11,7 @@ package struct KeyFile: Sendable {
     /// The keys that are kept; none where there is no file.
     ///
     /// A file that others could read is closed to them. Throws `FileReadFailure`.
-    package func keys() throws(FileReadFailure) -> [ServiceName: String] {
+    package func keys() throws(FileReadFailure) -> [String: String] {
         let path = file.path
         if let status = try? fileStatus(path: path), status.isRegularFile,
             status.st_mode & 0o077 != 0
@@ -19,17 +19,17 @@ package struct KeyFile: Sendable {
             chmod(path, 0o600)
         }
         return try file.read().entries.reduce(into: [:]) { keys, entry in
-            keys[ServiceName(rawValue: entry.key)] = entry.value
+            keys[entry.key] = entry.value
         }
     }
 
-    /// Keeps a service's key in place of an older one, or forgets it. Throws `StoreFailure`.
-    package func set(_ key: String?, of service: ServiceName) throws(StoreFailure) {
+    /// Keeps a key in place of an older one of its entry, or forgets it. Throws `StoreFailure`.
+    package func set(_ key: String?, of entry: String) throws(StoreFailure) {
         try file.change { text in
             if let key {
-                text.set(service.rawValue, to: key)
+                text.set(entry, to: key)
             } else {
-                text.remove(service.rawValue)
+                text.remove(entry)
             }
         }
     }
