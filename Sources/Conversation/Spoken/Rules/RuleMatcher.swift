@@ -8,7 +8,8 @@ struct RuleMatcher {
     /// Whether all of the range must be used; markers may end before it does.
     var isWhole = true
     private var pattern = RulePattern(parts: [], demanded: [])
-    private var failed: [Bool] = []
+    /// A bit for each part and place.
+    private var failed: [UInt64] = []
     private var captured: [Captured] = []
     private var end = 0
 
@@ -38,9 +39,8 @@ struct RuleMatcher {
     private mutating func fit(_ pattern: RulePattern) -> Bool {
         self.pattern = pattern
         captured.removeAll(keepingCapacity: true)
-        failed.removeAll(keepingCapacity: true)
         let count = (pattern.parts.count + 1) * (range.count + 1)
-        failed.append(contentsOf: repeatElement(false, count: count))
+        failed = [UInt64](repeating: 0, count: count / 64 + 1)
         return step(0, range.lowerBound)
     }
 
@@ -53,7 +53,7 @@ struct RuleMatcher {
             return line.isSmall(place..<range.upperBound)
         }
         let key = part * (range.count + 1) + (place - range.lowerBound)
-        if failed[key] { return false }
+        if failed[key >> 6] & 1 << UInt64(key & 63) != 0 { return false }
         let current = pattern.parts[part]
         if place < range.upperBound {
             switch current.kind {
@@ -74,7 +74,7 @@ struct RuleMatcher {
         if mayLeaveOut, place < range.upperBound, line.isSmall(place), step(part, place + 1) {
             return true
         }
-        failed[key] = true
+        failed[key >> 6] |= 1 << UInt64(key & 63)
         return false
     }
 }

@@ -67,7 +67,9 @@ struct RulePattern: Sendable {
 }
 
 /// A row of the rules: what is said, where, and what it means.
-struct SpokenRule: Sendable {
+///
+/// A class: each line goes through hundreds of them, and none is changed.
+final class SpokenRule: Sendable {
     /// Where in the talk a rule counts.
     enum Place: String, Sendable {
         case anywhere = ""
@@ -85,9 +87,16 @@ struct SpokenRule: Sendable {
         case start
     }
 
-    var place: Place
-    var pattern: RulePattern
-    var meaning: RuleTemplate
+    let place: Place
+    let pattern: RulePattern
+    let meaning: RuleTemplate
     /// The row as it is written, for whoever looks for what understood a line.
-    var source: Substring
+    let source: Substring
+
+    init(place: Place, pattern: RulePattern, meaning: RuleTemplate, source: Substring) {
+        self.place = place
+        self.pattern = pattern
+        self.meaning = meaning
+        self.source = source
+    }
 }
