@@ -227,7 +227,7 @@ extension RecipeAnswerer {
 
     // MARK: The table
 
-    var dish: Substitute.Dish { Substitute.Dish(recipe) }
+    var dish: Substitute.Dish? { Substitute.Dish(recipe) }
 
     /// What can stand in for a line in this dish, and isn't in the line itself.
     private func substitutes(of place: Int) -> [Substitute] {
@@ -277,6 +277,7 @@ extension RecipeAnswerer {
             isSameAmount: factor == .one,
             measure: words ?? (taken == nil && factor != .one ? factor.map(Self.part) : nil),
             change: row.change,
+            dishes: dish == nil ? row.dishes.only : [],
             source: row.source
         )
     }

@@ -184,6 +184,8 @@ package struct RecipeReply: Hashable, Sendable {
         package var measure: String?
         /// What changes; empty where hardly anything does.
         package var change: String
+        /// The kinds of dish that it is good for, where nobody knows which is cooked; empty is any.
+        package var dishes: [Substitute.Dish] = []
         /// Where the table has it from.
         package var source: String
     }

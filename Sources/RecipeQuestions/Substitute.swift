@@ -2,7 +2,7 @@ import KitchenLanguage
 import RecipeModel
 
 /// Something that can take the place of a food; see `SubstituteTable`.
-struct Substitute: Sendable {
+package struct Substitute: Sendable {
     /// How much stands in.
     enum Measure: Sendable {
         /// A part of what the recipe takes, all of it for one.
@@ -12,7 +12,7 @@ struct Substitute: Sendable {
     }
 
     /// What a dish is as far as it matters for what can be exchanged.
-    enum Dish: String, Sendable {
+    package enum Dish: String, CaseIterable, Sendable {
         /// Baked from dough or batter.
         case baking
         /// Cooked otherwise.
@@ -20,8 +20,9 @@ struct Substitute: Sendable {
         /// Not cooked at all.
         case raw
 
-        /// What a recipe makes.
-        init(_ recipe: Recipe) {
+        /// What a recipe makes; nil where it has no steps to tell.
+        init?(_ recipe: Recipe) {
+            guard !recipe.steps.isEmpty else { return nil }
             let text = recipe.steps.joined(separator: " ").lowercased()
                 .replacing("baking powder", with: "").replacing("baking soda", with: "")
             let words = QuestionWords.stems(of: text)
@@ -95,9 +96,13 @@ struct Substitute: Sendable {
             self.kinds = kinds
         }
 
-        /// Whether they have a recipe of a kind, of which the sentences are given by their stems.
-        func include(_ kind: Dish, _ sentences: [Set<String>]) -> Bool {
-            (kinds?.contains(kind) ?? true)
+        /// The only kinds that they are of, in the order of `Dish`; empty is every kind.
+        var only: [Dish] { Dish.allCases.filter { kinds?.contains($0) ?? false } }
+
+        /// Whether they have a recipe of a kind, of which the sentences are given by their stems; where
+        /// nobody knows the kind, they may.
+        func include(_ kind: Dish?, _ sentences: [Set<String>]) -> Bool {
+            (kind.map { kinds?.contains($0) ?? true } ?? true)
                 && !against.contains { words in sentences.contains(where: words.isSubset) }
         }
     }
@@ -124,7 +129,7 @@ struct Substitute: Sendable {
     }()
 
     /// What a food does in a dish; nil where the table doesn't know it.
-    static func role(of food: String, in dish: Dish) -> String? {
+    static func role(of food: String, in dish: Dish?) -> String? {
         roles[food]?.first { $0.dishes.include(dish, []) }?.words
     }
 

@@ -91,6 +91,40 @@ struct ListQuestionTests {
         #expect(MeasureQuestion("how much butter?") == nil)
     }
 
+    // MARK: Substitutes without a recipe
+
+    /// What the tables have first, where it is good, and what is asked of none of them.
+    @Test(
+        arguments: [
+            ("what can I use instead of buttermilk?", "milk and lemon juice"),
+            ("substitute for buttermilk", "milk and lemon juice"),
+            ("what can replace arrowroot", "cornstarch"),
+            ("can I use margarine instead of butter", "margarine"),
+            ("what can I use instead of unobtainium", nil), ("how much butter", nil),
+            ("can I leave out the butter", nil), ("what goes with butter", nil),
+        ] as [(String, String?)]
+    )
+    func whatStandsInForAFood(_ text: String, _ first: String?) throws {
+        let reply = SubstituteQuestion(text)?.reply(exclusions: [], eaters: Eaters())
+        guard case .exchange(let exchange)? = reply?.saying else {
+            #expect(first == nil, "\(text)")
+            return
+        }
+        #expect(exchange.offers.first?.name == first, "\(text)")
+    }
+
+    @Test func whatStandsInKeepsToWhatMustNotBeInIt() throws {
+        let question = try #require(SubstituteQuestion("what can I use instead of buttermilk"))
+        let vegan = question.reply(exclusions: [.has(Term("vegan"))], eaters: Eaters())
+        guard case .exchange(let exchange) = vegan.saying else {
+            Issue.record("\(vegan)")
+            return
+        }
+        #expect(!exchange.offers.contains { $0.name.hasPrefix("milk") || $0.name == "yogurt" })
+        let unread = question.reply(exclusions: [], eaters: Eaters(areUnread: true))
+        #expect(unread.saying == .unknownEaters(nil))
+    }
+
     // MARK: Times of day
 
     private func saying(

@@ -13,7 +13,7 @@ extension SpokenGrammar {
         let meaning = command(in: text)
         switch meaning {
         case .notUnderstood:
-            return asked?.command ?? question(in: text)?.command ?? measure(in: text) ?? meaning
+            return asked?.command ?? question(in: text)?.command ?? kitchen(in: text) ?? meaning
         case .commands(let commands)
         where commands.count == 1 && Self.finding.contains(commands[0].name):
             // `How many eggs do I need` is about the open recipe, and between two steps `what should I do
@@ -59,11 +59,12 @@ extension SpokenGrammar {
         return (subject, .commands([command]))
     }
 
-    /// What is asked of measures alone: `how many grams is a cup of flour`.
-    private func measure(in text: String) -> SpokenMeaning? {
-        guard MeasureQuestion(text) != nil, let plain = RecipeQuestion(text)?.plainText else {
-            return nil
-        }
+    /// What is asked of the kitchen tables alone: `how many grams is a cup of flour`, `what can I use
+    /// instead of buttermilk`.
+    private func kitchen(in text: String) -> SpokenMeaning? {
+        guard MeasureQuestion(text) != nil || SubstituteQuestion(text) != nil,
+            let plain = RecipeQuestion(text)?.plainText
+        else { return nil }
         return .commands([SpokenCommand(name: AskCommand.name, arguments: [plain])])
     }
 

@@ -247,7 +247,10 @@ extension RecipeReply.Finding {
 extension RecipeReply.Exchange {
     /// `Margarine: the same amount, 80 g. Tastes less of butter.`
     fileprivate var words: [String] {
-        offers.map { offer in
+        if offers.isEmpty {
+            return ["The kitchen tables have nothing that can take the place of \(line.clean)."]
+        }
+        return offers.map { offer in
             let name = asked ?? offer.name
             let amount: String
             if offer.isSameAmount {
@@ -257,9 +260,20 @@ extension RecipeReply.Exchange {
                 amount = offer.amount.map { "\($0) for \(line)" } ?? offer.measure ?? ""
             }
             let change = offer.change.isEmpty ? "" : " \(Spoken.capitalized(offer.change))."
+            let dishes = offer.dishes.isEmpty ? "" : " Only \(Self.dishes(offer.dishes))."
             let head = asked == nil ? Spoken.capitalized(name) : "Yes, \(name)"
-            return "\(head): \(amount).\(change)".clean
+            return "\(head): \(amount).\(change)\(dishes)".clean
         }
+    }
+
+    private static func dishes(_ dishes: [Substitute.Dish]) -> String {
+        dishes.map { dish in
+            switch dish {
+            case .baking: "in what is baked"
+            case .cooking: "in what is cooked"
+            case .raw: "in what isn't cooked"
+            }
+        }.joined(separator: " or ")
     }
 }
 

@@ -62,10 +62,17 @@ extension AskCommand: ShellCommand {
         guard let question = RecipeQuestion(text) else {
             throw command.mistake(.command(.missingArgument(command: name, wanted: "QUESTION")))
         }
-        if reference == nil, !shell.kitchen.isGuiding, await shell.session.it == nil,
-            let measures = MeasureQuestion(text)
-        {
-            return shell.asked(measures.reply, title: "")
+        if reference == nil, !shell.kitchen.isGuiding, await shell.session.it == nil {
+            if let measures = MeasureQuestion(text) {
+                return shell.asked(measures.reply, title: "")
+            }
+            if let substitute = SubstituteQuestion(text) {
+                let reply = substitute.reply(
+                    exclusions: await shell.exclusions,
+                    eaters: await shell.eaters
+                )
+                return shell.asked(reply, title: "")
+            }
         }
         if reference == nil, let (picked, question) = await shell.named(in: text) {
             return try await shell.answer(question, about: picked)
