@@ -9,6 +9,8 @@ extension RecipeQuestion {
         var into: String?
         /// Whether nothing shall take its place.
         var isOmission = false
+        /// Whether it is said that something is exchanged, and not only that something is lacking.
+        var isSaid = false
     }
 
     /// Which foods are exchanged: `oil instead of butter`, `replace the butter by oil`, `I have no
@@ -30,17 +32,22 @@ extension RecipeQuestion {
         }
         if let place = row("instead", "of") ?? row("place", "of") ?? row("rather", "than") {
             let later = foods.filter { $0.place >= place }.dropFirst().first?.name
-            return Exchange(out: food(after: place), into: food(before: place) ?? later)
+            return Exchange(
+                out: food(after: place),
+                into: food(before: place) ?? later,
+                isSaid: true
+            )
         }
         if let place = words.firstIndex(where: Self.exchanging.contains) {
             let joint = words[place...].firstIndex { ["with", "by", "for", "to"].contains($0) }
-            guard let joint else { return Exchange(out: food(after: place)) }
+            guard let joint else { return Exchange(out: food(after: place), isSaid: true) }
             let (first, second) = (food(after: place, before: joint), food(after: joint))
-            guard let first else { return Exchange(out: second) }
+            guard let first else { return Exchange(out: second, isSaid: true) }
             // `Substitute oil for butter` takes oil, `swap oil for butter` takes butter.
             let isInFirst = words[place].hasPrefix("sub") && words[joint] == "for"
             return isInFirst
-                ? Exchange(out: second, into: first) : Exchange(out: first, into: second)
+                ? Exchange(out: second, into: first, isSaid: true)
+                : Exchange(out: first, into: second, isSaid: true)
         }
         let omission =
             ["skip", "omit"].lazy.compactMap { words.firstIndex(of: $0) }.first

@@ -7,13 +7,16 @@ package struct SubstituteQuestion: Sendable {
     private let question: RecipeQuestion
     private let food: String
 
+    /// Whether somebody asks, and doesn't tell.
+    package var isAsked: Bool { question.isAsked }
+
     /// Reads what was said; nil where it asks for nothing in a food's place, or the tables don't tell.
     package init?(_ text: String) {
         guard let question = RecipeQuestion(text), question.subject == .substitute else {
             return nil
         }
         let exchange = question.exchange
-        guard !exchange.isOmission, let food = exchange.out,
+        guard exchange.isSaid, let food = exchange.out,
             Substitute.all[NamedFoods.name(of: food) ?? food] != nil
         else { return nil }
         (self.question, self.food) = (question, food)

@@ -57,6 +57,11 @@ enum SpokenTable {
         start | what do we need to buy for next week | shop add plan next week
         opened | something with eggs | search eggs
         start | how many grams is a cup of flour | ask how many grams is a cup of flour
+        start | what can I use instead of buttermilk? | ask what can i use instead of buttermilk
+        start | what could replace arrowroot | ask what could replace arrowroot
+        start | what's a substitute for eggs | ask what is a substitute for eggs
+        start | what can I make with pumpkin, no cinnamon | cook pumpkin -cinnamon
+        results | can I use leeks instead of tofu | drop tofu ; and leeks
         opened | how much is 2 cups of milk in ml | ask how much is 2 cups of milk in ml
         start | shopping list for next week | shop add plan next week
         opened | we had it yesterday | cooked it yesterday

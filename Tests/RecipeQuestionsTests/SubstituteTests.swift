@@ -53,31 +53,37 @@ struct SubstituteTests {
     /// What goes, what comes, and whether nothing comes.
     @Test(
         arguments: [
-            ("can I use oil instead of butter?", "butter", "oil", false),
-            ("instead of butter can I take margarine?", "butter", "margarine", false),
-            ("can I replace the butter with oil", "butter", "oil", false),
-            ("can I substitute oil for butter?", "butter", "oil", false),
-            ("can I swap butter for oil?", "butter", "oil", false),
-            ("what can I use instead of eggs?", "eggs", nil, false),
-            ("is there an alternative to milk?", "milk", nil, false),
-            ("I have no buttermilk", "buttermilk", nil, false),
-            ("I'm out of brown sugar", "brown sugar", nil, false),
-            ("can I use oil for the butter", "butter", "oil", false),
-            ("can I leave out the salt?", "salt", nil, true),
-            ("can I skip the garlic", "garlic", nil, true),
-            ("can I make it without eggs?", "eggs", nil, false),
-            ("would margarine work?", nil, "margarine", false),
-        ] as [(String, String?, String?, Bool)]
+            ("can I use oil instead of butter?", "butter", "oil", false, true),
+            ("instead of butter can I take margarine?", "butter", "margarine", false, true),
+            ("can I replace the butter with oil", "butter", "oil", false, true),
+            ("can I substitute oil for butter?", "butter", "oil", false, true),
+            ("can I swap butter for oil?", "butter", "oil", false, true),
+            ("what can I use instead of eggs?", "eggs", nil, false, true),
+            ("is there an alternative to milk?", "milk", nil, false, true),
+            ("I have no buttermilk", "buttermilk", nil, false, false),
+            ("I'm out of brown sugar", "brown sugar", nil, false, false),
+            ("can I use oil for the butter", "butter", "oil", false, false),
+            ("can I leave out the salt?", "salt", nil, true, false),
+            ("can I skip the garlic", "garlic", nil, true, false),
+            ("can I make it without eggs?", "eggs", nil, false, false),
+            ("would margarine work?", nil, "margarine", false, false),
+        ] as [(String, String?, String?, Bool, Bool)]
     )
     func itIsReadWhatGoesAndWhatComes(
         _ text: String,
         _ out: String?,
         _ into: String?,
-        _ isOmission: Bool
+        _ isOmission: Bool,
+        _ isSaid: Bool
     ) throws {
         let question = try #require(RecipeQuestion(text))
         #expect(question.subject == .substitute, "\(text)")
-        let read = RecipeQuestion.Exchange(out: out, into: into, isOmission: isOmission)
+        let read = RecipeQuestion.Exchange(
+            out: out,
+            into: into,
+            isOmission: isOmission,
+            isSaid: isSaid
+        )
         #expect(question.exchange == read, "\(text)")
     }
 

@@ -10,6 +10,12 @@ extension SpokenGrammar {
         }
         let asked = listQuestion(in: text)
         if let asked, asked.isPlain { return asked.command }
+        if !context.hasQuery, !context.hasOpened, !context.isGuiding,
+            SubstituteQuestion(text)?.isAsked == true,
+            let kitchen = kitchen(in: text)
+        {
+            return kitchen
+        }
         let meaning = command(in: text)
         switch meaning {
         case .notUnderstood:
