@@ -51,7 +51,7 @@ struct ArgumentRulesTests {
 
     @Test(arguments: [
         ("unset", "KEY"), ("run", "FILE [ARG…]"), ("edit", "REF"), ("note", "REF [TEXT]"),
-        ("tag", "REF [WORD…]"), ("import", "FILE"), ("delete", "REF"),
+        ("tag", "REF [WORD…]"), ("import", "FILE|URL"), ("delete", "REF"),
         ("unalias", "NAME"), ("and", "TERM…"), ("without", "TERM…"), ("drop", "TERM…"),
     ])
     func whatIsMissingIsToldAtTheName(_ name: String, _ wanted: String) {
@@ -60,7 +60,7 @@ struct ArgumentRulesTests {
         #expect(found?.span == 0..<name.count)
     }
 
-    @Test(arguments: [("import", "FILE"), ("record", "FILE|stop"), ("run", "FILE [ARG…]")])
+    @Test(arguments: [("import", "FILE|URL"), ("record", "FILE|stop"), ("run", "FILE [ARG…]")])
     func aFileHasAName(_ name: String, _ wanted: String) {
         let found = #expect(throws: Mistake.self) { try commands("\(name) ''") }
         #expect(found?.kind == .command(.missingArgument(command: name, wanted: wanted)))

@@ -41,7 +41,7 @@ struct CommandShapeTests {
         "more [N]", "list [REF]", "open [REF|URL|FILE]", "pick [results|favorites|cookbook]",
         "picture [REF]", "back [N]", "forward", "missing [REF]", "similar [REF]", "fav [REF]",
         "unfav [REF]", "favs [TERM…]", "send [REF] [mealie|tandoor]", "export [REF] [FILE]",
-        "backup FILE", "restore FILE", "import FILE", "create [FILE]", "edit REF", "delete REF",
+        "backup FILE", "restore FILE", "import FILE|URL", "create [FILE]", "edit REF", "delete REF",
         "cookbook [remove|move] [ORIGIN|ADDRESS]",
         "pantry [add|remove|list|clear] [TERM…] [until DAY]",
         "shop [add|remove|list|done|clear] [plan|REF|TERM…]", "scale [REF] [N|xN]",

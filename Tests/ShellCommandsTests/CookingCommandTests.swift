@@ -305,7 +305,9 @@ struct CookingCommandTests {
 
     @Test func withNothingInTheHouseItAsksWhat() async {
         let kitchen = await kitchen("cook")
-        #expect(kitchen.mistake == .kitchen(.nothingToCookWith))
+        #expect(kitchen.mistake == .kitchen(.nothingToCookWith(open: nil)))
+        await kitchen.type("search leek; open 1; cook")
+        #expect(kitchen.mistake == .kitchen(.nothingToCookWith(open: "Leek stew")))
         await kitchen.type("pantry add leek; cook")
         #expect(kitchen.failure?.name == .usage && !kitchen.titles.isEmpty)
     }

@@ -1,10 +1,10 @@
 package import RecipeModel
 
-/// `import FILE`: recipes into the cookbook.
+/// `import FILE|URL`: recipes into the cookbook.
 package struct ImportCommand: CommandValue {
     package static let name = "import"
     package static let syntax = CommandSyntax<ImportCommand>(
-        .word(\.file, .file, "FILE"),
+        .word(\.file, .file, "FILE|URL"),
         options: [
             .choice("--as", \.format, summary: "what it is, where its content doesn't tell"),
             .flag("--favorites", \.keepsAsFavorites, summary: "into the favorites instead"),
@@ -24,7 +24,7 @@ package struct ImportCommand: CommandValue {
         ]
     )
 
-    /// A file or a folder.
+    /// A file, a folder or the address of a page.
     package var file = ""
     package var format: ImportFormat?
     package var keepsAsFavorites = false

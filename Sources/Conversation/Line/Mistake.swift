@@ -170,8 +170,8 @@ extension Mistake {
 
 /// What can be wrong with a command of the kitchen.
 package enum KitchenMistake: Hashable, Sendable {
-    /// The pantry is empty and no food was named.
-    case nothingToCookWith
+    /// The pantry is empty and no food was named; the recipe that is open, if any, is cooked otherwise.
+    case nothingToCookWith(open: String?)
     case notInPantry(word: String, foods: [String])
     case notOnShoppingList(word: String)
     /// The recipe does not say how many it serves.

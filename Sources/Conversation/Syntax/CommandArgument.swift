@@ -231,7 +231,7 @@ extension String {
     }
 
     /// Whether it has the form of an address; only some of these can be opened.
-    fileprivate var hasFormOfAddress: Bool {
+    package var hasFormOfAddress: Bool {
         guard let end = range(ofFirst: "://"), let first else { return false }
         return first.isLetter && first.isASCII
             && self[..<end.lowerBound].allSatisfy {

@@ -179,8 +179,13 @@ extension MistakeWords {
 
     static func words(for mistake: KitchenMistake) -> MistakeWords {
         switch mistake {
-        case .nothingToCookWith:
+        case .nothingToCookWith(nil):
             MistakeWords("your pantry is empty", "for example: cook eggs rice")
+        case .nothingToCookWith(let title?):
+            MistakeWords(
+                "your pantry is empty",
+                "'guide it' leads through \(CleanText.line(title)); 'cook eggs rice' finds others"
+            )
         case .notInPantry(let word, let foods):
             MistakeWords(
                 "\(quoted(word)) isn't in the pantry",

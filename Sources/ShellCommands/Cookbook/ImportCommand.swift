@@ -9,13 +9,13 @@ extension ImportCommand: ShellCommand {
     package static var help: CommandHelp {
         CommandHelp(
             group: .keep,
-            summary: "bring recipes into the cookbook from a file or folder",
+            summary: "bring recipes into the cookbook from a file, folder or page",
             details: [
                 "A file is known by its content: what 'export' wrote (Markdown, web pages, JSON, JSON "
                     + "lines, Cooklang), other Markdown, plain text, YAML, tables, schema.org JSON-LD and "
                     + "web pages, MealMaster, Paprika, RecipeNLG's CSV, and Mealie's and Tandoor's "
                     + "exports. A text may have several recipes, parted by rules or headings. Of a "
-                    + "folder every file is read.",
+                    + "folder every file is read, and a page on the web as 'open' reads it.",
                 "The columns of a table are known by their names, in several languages; how they are "
                     + "read is shown, before anything is imported with --dry-run. '--columns "
                     + "\"Gericht=title, Was=ingredients\"' tells others.",
@@ -31,9 +31,12 @@ extension ImportCommand: ShellCommand {
             examples: [
                 "import recipes.json": "everything in it that isn't in the cookbook yet",
                 "import recipes/ --dry-run": "what a folder has, without importing it",
-                "import old.mmf --report left-out.txt": "and what couldn't be read",
+                "import https://example.com/soup": "the recipe of a page",
             ],
-            errors: [.noInput, .badData, .cannotCreate, .disk, .notAllowed, .cancelled]
+            errors: [
+                .noInput, .badData, .cannotCreate, .disk, .notAllowed, .cancelled, .offline,
+                .timeout, .serverFailed,
+            ]
         )
     }
 
@@ -48,12 +51,15 @@ extension ImportCommand: ShellCommand {
 extension Shell {
     fileprivate func importRecipes(_ command: Invocation<ImportCommand>) async throws -> Answer {
         let value = command.value
-        let path = surroundings.path(value.file, in: command.frame)
         let columns = try columns(of: command)
+        let page = try await page(of: command)
+        defer { if let page { surroundings.cookbook.discard(page) } }
+        let path = page ?? surroundings.path(value.file, in: command.frame)
         let order = ImportOrder(
             paths: [.init(path: path, name: value.file)],
-            format: value.format,
-            origin: Self.origin(of: value.file),
+            format: page == nil ? value.format : .json,
+            origin: page == nil
+                ? Self.origin(of: value.file) : WebAddress(typed: value.file)?.site ?? value.file,
             isRehearsal: value.isRehearsal,
             columns: columns
         )
@@ -91,6 +97,23 @@ extension Shell {
                 )
             )
         )
+    }
+
+    /// A page on the web as a file with its recipe; nil where a file is named.
+    private func page(of command: Invocation<ImportCommand>) async throws -> String? {
+        let file = command.value.file
+        guard file.hasFormOfAddress else { return nil }
+        guard let address = WebAddress(typed: file) else {
+            throw command.mistake(.option(.notAnAddress(word: file)), at: \.file)
+        }
+        let recipe = try await desk.open(.address(address), part: .whole).recipe
+        guard !recipe.ingredients.isEmpty || !recipe.steps.isEmpty else {
+            throw WorldFailure(.badData(path: file))
+        }
+        let draft = surroundings.cookbook.draft()
+        let text = surroundings.writer.text(of: [RecipeDocument(recipe: recipe)], as: .json)
+        try surroundings.files.write(draft, text, false)
+        return draft
     }
 
     /// The fields of a table's columns, as the cook tells them: `Gericht=title, Was=ingredients`.

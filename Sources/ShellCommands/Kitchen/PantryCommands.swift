@@ -36,7 +36,9 @@ extension CookCommand: ShellCommand {
         let pantry = await shell.desk.pantry()
         let conditions = command.value.conditions
         guard !pantry.isEmpty || !conditions.isEmpty else {
-            throw command.mistake(.kitchen(.nothingToCookWith))
+            throw command.mistake(
+                .kitchen(.nothingToCookWith(open: await shell.session.it?.title))
+            )
         }
         var query = shell.queryToCook(
             conditions,

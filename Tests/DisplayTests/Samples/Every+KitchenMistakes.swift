@@ -5,9 +5,14 @@ import RecipeModel
 extension Every {
     static let kitchenMistakes: [SaidMistake] = [
         .init(
-            .kitchen(.nothingToCookWith),
+            .kitchen(.nothingToCookWith(open: nil)),
             "your pantry is empty",
             "for example: cook eggs rice"
+        ),
+        .init(
+            .kitchen(.nothingToCookWith(open: "Leek stew")),
+            "your pantry is empty",
+            "'guide it' leads through Leek stew; 'cook eggs rice' finds others"
         ),
         .init(
             .kitchen(.notInPantry(word: "leek", foods: [])),

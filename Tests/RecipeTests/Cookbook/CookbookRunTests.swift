@@ -36,6 +36,34 @@ struct CookbookRunTests {
         #expect(removed.output.contains("stews.jsonl: 40 recipes"))
     }
 
+    @Test func aPageOnTheWebIsImportedOnceAndStays() async throws {
+        let server = try MisbehavingServer()
+        server.serve(SampleKitchen(dishes: 3))
+        server.on(RequestMatch { $0.path == "/about" }, .answer(.html("<p>Who we are</p>")))
+        let cook = try Cook()
+        let page = server.address + "/dish/2"
+        let rehearsal = try await cook.run("import", page, "--dry-run")
+        #expect(rehearsal.output.contains("Would import 1 recipe"), "\(rehearsal.error)")
+        let first = try await cook.run("import", page)
+        #expect(first.code == 0 && first.output.contains("Imported 1 recipe from \(page)"))
+        let again = try await cook.run("import", page, "--format", "json")
+        #expect(again.output.contains(#""added":0"#) && again.output.contains(#""doubles":1"#))
+        let other = try await cook.run("import", server.address + "/about")
+        #expect(other.code == 65)
+
+        server.on(RequestMatch { $0.path == "/dish/3" }, .reset)
+        let gone = try await cook.run("import", server.address + "/dish/3")
+        #expect(gone.code != 0 && gone.error.contains("127.0.0.1"), "\(gone.error)")
+        let found = try await cook.run(
+            "--format",
+            "json",
+            "-c",
+            "search title:\"Garlic Cheese Dish 2\"; open 1; cookbook"
+        )
+        let recipe = try found.objects().dropFirst().first?.object("recipe")
+        #expect(recipe?.texts("steps").count == 2 && recipe?.text("url") == page)
+    }
+
     /// Names are counted beside the prompt, so the first Tab may come too early for a new one.
     @Test func whatOnlyImportedRecipesHaveIsCompleted() async throws {
         let cook = try Cook()
