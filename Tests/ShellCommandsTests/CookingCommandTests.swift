@@ -206,6 +206,15 @@ struct CookingCommandTests {
         #expect(step(kitchen)?.step.number == 2)
     }
 
+    /// The recipe itself, at other amounts say, takes no step away; `back` before the first one does.
+    @Test(arguments: ["scale it 8", "open it --ingredients"])
+    func theRecipeBesideItsStepsLeavesTheGuide(_ line: String) async {
+        let kitchen = await kitchen("guide 1", line, "next")
+        #expect(step(kitchen)?.step.number == 2, "\(line)")
+        await kitchen.type("back; back; next")
+        #expect(step(kitchen) == nil, "\(line)")
+    }
+
     /// After another list `more` is its next page, and the guide stays where it was.
     @Test func whileAListIsShownNextIsItsNextPage() async {
         let kitchen = await kitchen("guide 1; list; more")

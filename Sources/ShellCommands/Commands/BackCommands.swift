@@ -27,6 +27,7 @@ extension BackCommand: ShellCommand {
             if shell.kitchen.cooking?.guide.place != 0 {
                 return shell.guideStep { $0.goBack() }
             }
+            shell.kitchen.leaveGuide()
             let before = try await shell.printedAgain()
             if case .silence = before {} else { return before }
         }

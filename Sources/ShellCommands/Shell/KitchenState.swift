@@ -47,7 +47,8 @@ struct KitchenState: Sendable {
         offers = []
     }
 
-    /// Follows what was shown: a step stays before the cook until a recipe or a list takes its place.
+    /// Follows what was shown: a step stays before the cook until another recipe or a list takes its
+    /// place. The recipe itself, at new amounts say, does not.
     mutating func follow(_ answer: Answer) {
         if case .results(let results) = answer, results.loaded > 0 {
             servings = results.query.servings
@@ -55,7 +56,9 @@ struct KitchenState: Sendable {
         switch answer {
         case .kitchen(.step): (isGuiding, isReading) = (true, true)
         case .kitchen(.asked(let asked)) where asked.step != nil: isGuiding = true
-        case .recipe: (isGuiding, isReading) = (false, true)
+        case .recipe(let shown):
+            isGuiding = isGuiding && cooking?.recipe.id == shown.recipe.id
+            isReading = true
         case .results, .favorites, .names: (isGuiding, isReading) = (false, false)
         default: break
         }
