@@ -4,6 +4,7 @@ import RecipeModel
 import RecipeQuestions
 import RecipeSearch
 import RecipeStore
+import RecipeTestSupport
 import ShellAnswers
 import Testing
 
@@ -134,13 +135,14 @@ struct AskedRecipesTests {
     /// Whatever is asked of whatever recipe, what an answer quotes stands there.
     @Test func whatIsQuotedStandsInTheRecipe() throws {
         let questions = Set(Self.table.map(\.question)).sorted()
+        let turns = lawCases(4)
         let all = Self.recipes.values.sorted { $0.recipe.title < $1.recipe.title }
         for (number, asked) in all.enumerated() {
             let recipe = asked.recipe
             let lines = recipe.ingredients.map(\.text)
             let texts = recipe.steps + recipe.notes + lines
-            for turn in 0..<12 {
-                let text = questions[(number * 12 + turn) % questions.count]
+            for turn in 0..<turns {
+                let text = questions[(number * turns + turn) % questions.count]
                 let step = turn.isMultiple(of: 3) ? 1 + turn % max(1, recipe.steps.count) : nil
                 let question = try #require(RecipeQuestion(text))
                 let reply = RecipeAnswerer(asked, at: step).reply(to: question)

@@ -11,7 +11,7 @@ struct LineWidthLawTests {
     /// All narrow widths, those at which something changes, and some of the others; in a thorough run
     /// every width that a screen may have.
     static let widths = OutputStyle.widths.filter { width in
-        width < 44 || width.isMultiple(of: 7) || borders.contains(width) || lawCases(1) > 1
+        width < 28 || width.isMultiple(of: 7) || borders.contains(width) || lawCases(1) > 1
     }
     /// Widths at which a layout changes, and those beside them.
     static let borders = [20, 21, 39, 40, 41, 59, 60, 61, 80, 119, 120, 121, 159, 160]
