@@ -29,6 +29,9 @@ struct CookbookJournal {
         var hid: [String] = []
         /// For a key the number before and after.
         var named: [Naming] = []
+
+        /// Whether it did nothing, so that nothing is there to undo.
+        var isEmpty: Bool { added.isEmpty && removed.isEmpty && hid.isEmpty && named.isEmpty }
     }
 
     struct Naming: Codable {
@@ -39,6 +42,7 @@ struct CookbookJournal {
 
     /// Makes a change and notes it.
     func note(_ entry: Entry) throws {
+        guard !entry.isEmpty else { return }
         try apply(entry, undoing: false)
         let change = try changes.begin(entry.kind, names: entry.titles)
         try db.execute(
