@@ -83,9 +83,7 @@ struct CookbookMoveTests {
 
     /// All recipes that were brought in, by title.
     private func keys(_ store: any CookbookStore) async throws -> [String: String] {
-        let terms = try await store.terms([TermNumber.everything, TermNumber.deleted])
-        let numbers = terms[0].subtracting(terms[1]).numbers.map { Int($0) }
-        return try await store.recipes(numbers).reduce(into: [:]) { $0[$1.title] = $1.id.key }
+        try await store.kept().reduce(into: [:]) { $0[$1.title] = $1.id.key }
     }
 
     private func move(_ source: any CookbookStore, _ target: any CookbookStore) async throws {
