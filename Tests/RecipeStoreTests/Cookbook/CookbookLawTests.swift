@@ -25,16 +25,6 @@ struct CookbookLawTests {
         for _ in 0..<6 { try await model.check() }
     }
 
-    @Test func manyRecipesAreFoundBeforeAndAfterTheyAreSettled() async throws {
-        let folder = try TemporaryFolder()
-        var model = CookbookModel(seed: 9) { SQLiteCookbookStore(folder: folder.path) }
-        try await model.add(CookbookRows.fewest + 200)
-        for _ in 0..<8 { try await model.check() }
-        try await model.add(CookbookRows.fewest + 50)
-        try await model.store.settle { _ in true }
-        for _ in 0..<8 { try await model.check() }
-    }
-
     /// Of how many recipes, and for how many queries, RECIPE_LAW says: `20000 1000`.
     @Test func searchesOfManyRecipesAgreeWithAScan() async throws {
         let folder = try TemporaryFolder()

@@ -96,14 +96,17 @@ struct SharedCookbookTests {
         let (one, two) = (try shared.store(), try shared.store())
         let books = [one, two].map { Cookbook(StarterCookbook(), store: $0) }
         let query = RecipeQuery([.has(Term("grandma's"))])
+        var bytes = 0
         for seed in 30..<34 as Range<UInt64> {
             let before = try await books[1].count(of: query)
             let recipes = preparedRecipes(40, seed: seed)
             _ = try await one.add(recipes, from: "a", counting: false)
+            bytes += recipes.reduce(0) { $0 + $1.body.count }
             let after = try await books[1].count(of: query)
             #expect(after > before)
             #expect(try await books[0].count(of: query) == after)
         }
+        #expect(try await two.origins().map(\.bytes) == [bytes])
     }
 
     @Test func keysOfAnotherCookbookMeanNothing() async throws {
