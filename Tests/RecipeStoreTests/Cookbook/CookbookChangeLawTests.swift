@@ -153,7 +153,8 @@ struct CookbookChangeLawTests {
         }
 
         func slot(_ random: inout SeededGenerator) -> String? {
-            random.pick(entries.keys.sorted().filter { entries[$0, default: nil] != nil })
+            let there = entries.keys.sorted().filter { entries[$0, default: nil] != nil }
+            return there.isEmpty ? nil : random.pick(there)
         }
 
         /// What was never there, what is there, in capitals too, and starters.
