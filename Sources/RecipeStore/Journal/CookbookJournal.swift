@@ -73,14 +73,14 @@ struct CookbookJournal {
             sql: "SELECT * FROM edit_recipe WHERE edit_id = ?",
             arguments: [change.id]
         )
-        guard let row, let hid = StoredJSON.value([String].self, of: row["hid"]),
-            let named = StoredJSON.value([Naming].self, of: row["named"])
+        guard let row, let hid = StoredJSON.value([String].self, of: try row.text("hid")),
+            let named = StoredJSON.value([Naming].self, of: try row.text("named"))
         else { throw DamagedRecord() }
         return Entry(
             kind: change.kind,
             titles: change.names,
-            added: CookbookJournal.numbers(row["added"]),
-            removed: CookbookJournal.numbers(row["removed"]),
+            added: CookbookJournal.numbers(Data(try row.bytes("added"))),
+            removed: CookbookJournal.numbers(Data(try row.bytes("removed"))),
             hid: hid,
             named: named
         )

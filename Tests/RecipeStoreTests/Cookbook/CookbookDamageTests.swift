@@ -90,6 +90,28 @@ struct CookbookDamageTests {
         #expect(origins.sorted() == ["made 38", "own 1"])
     }
 
+    /// A value that is not what its column holds is damage, and ends nothing.
+    @Test(arguments: [
+        "DROP TABLE rank; CREATE TABLE rank (rank, next); INSERT INTO rank VALUES (0, NULL)",
+        "UPDATE origin SET bytes = x'00'", "UPDATE origin SET name = x'FF' WHERE id = 1",
+        "UPDATE edit_recipe SET hid = x'00'", "UPDATE edit_recipe SET added = 'many'",
+        "UPDATE recipe SET body = 7", "UPDATE OR IGNORE posting SET chunk = 'first'",
+    ])
+    func aWrongValueIsDamage(_ change: String) async throws {
+        let folder = try TemporaryFolder()
+        let before = try await filled(folder, count: 20)
+        let queue = try DatabaseQueue(path: folder("cookbook.sqlite"))
+        try await queue.write { db in
+            try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
+            try db.execute(sql: change)
+        }
+        try queue.close()
+        let store = SQLiteCookbookStore(folder: folder.path)
+        _ = try await (store.origins(), store.undo(session: "s"), titles(of: store))
+        _ = try await store.add(preparedRecipes(1, seed: 3), from: "later", counting: false)
+        #expect(try await titles(of: store).count <= before.count + 2)
+    }
+
     /// More recipes than are brought over at a time.
     @Test func manyRecipesAreCarriedOverOnce() async throws {
         let folder = try TemporaryFolder()
