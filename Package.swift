@@ -291,7 +291,7 @@ let package = Package(
                 "RecipeStore", "KitchenLanguage", "RecipeModel", "RecipeSearch", "MealPlan",
                 .product(name: "GRDB", package: "GRDB.swift"), "RecipeTestSupport",
             ],
-            exclude: ["Kept"]
+            exclude: ["Kept", "Configuration/Kept", "History/Kept"]
         ),
         .testTarget(
             name: "StartersTests",

@@ -108,8 +108,7 @@ struct BackupParts {
                 let file = try OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC)
                 let rows = try Row.fetchCursor(db, sql: question(for: name))
                 while let row = try rows.next() {
-                    let body: Data = row["body"]
-                    try file.write(body)
+                    try file.write(try row.bytes("body"))
                 }
                 try file.sync()
             }

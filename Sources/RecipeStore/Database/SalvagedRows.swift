@@ -70,7 +70,26 @@ extension SalvagedRows.Form {
     }
 }
 
+extension SalvagedRows.Form {
+    /// Whether values can be read as those of a row of this table, whatever else they could be.
+    func reads(_ values: some Collection<DatabaseValue>) -> Bool {
+        values.count == columns.count && zip(values, columns).allSatisfy { $1.kind.reads($0) }
+    }
+}
+
 extension SalvagedRows.Kind {
+    fileprivate func reads(_ value: DatabaseValue) -> Bool {
+        switch (self, value.storage) {
+        case (.text, .string), (.list, .string), (.word, .string): true
+        case (.object, .string(let text)): StoredJSON.value(StoredRecipe.self, of: text) != nil
+        case (.maybeText, .string), (.maybeText, .null), (.maybeDay, .string): true
+        case (.flag, .int64), (.number, .int64), (.maybeNumber, .int64), (.time, .int64): true
+        case (.tenths, .int64), (.maybeNumber, .null), (.maybeDay, .null), (.bytes, .blob): true
+        case (.day, .string(let text)): CalendarDay(iso: text) != nil
+        default: false
+        }
+    }
+
     fileprivate func fits(_ value: DatabaseValue) -> Bool {
         switch (self, value.storage) {
         case (.text, .string), (.maybeText, .string), (.maybeText, .null): true

@@ -59,6 +59,7 @@ struct FavoriteSalvage {
     private func carryOverKitchen() -> Int {
         var count = 0
         for table in KitchenTable.allCases {
+            let form = KitchenSalvage.forms.first { $0.table == table.rawValue }
             let columns = (["id"] + table.columns).joined(separator: ", ")
             let places = (["id"] + table.columns).map { _ in "?" }.joined(separator: ", ")
             // A page that cannot be read ends a table, from either side.
@@ -66,6 +67,8 @@ struct FavoriteSalvage {
                 let question = "SELECT \(columns) FROM \(table.rawValue) ORDER BY id \(order)"
                 guard let rows = try? Row.fetchCursor(source, sql: question) else { continue }
                 while let row = try? rows.next() {
+                    // One that nobody can read would stop every reading of its table.
+                    guard form?.reads(row.databaseValues.dropFirst()) != false else { continue }
                     try? target.execute(
                         sql: """
                             INSERT OR IGNORE INTO \(table.rawValue) (\(columns)) VALUES (\(places))

@@ -29,6 +29,9 @@ struct CookbookJournal {
         var hid: [String] = []
         /// For a key the number before and after.
         var named: [Naming] = []
+
+        /// Whether it did nothing, so that nothing is there to undo.
+        var isEmpty: Bool { added.isEmpty && removed.isEmpty && hid.isEmpty && named.isEmpty }
     }
 
     struct Naming: Codable {
@@ -39,6 +42,7 @@ struct CookbookJournal {
 
     /// Makes a change and notes it.
     func note(_ entry: Entry) throws {
+        guard !entry.isEmpty else { return }
         try apply(entry, undoing: false)
         let change = try changes.begin(entry.kind, names: entry.titles)
         try db.execute(
@@ -69,14 +73,14 @@ struct CookbookJournal {
             sql: "SELECT * FROM edit_recipe WHERE edit_id = ?",
             arguments: [change.id]
         )
-        guard let row, let hid = StoredJSON.value([String].self, of: row["hid"]),
-            let named = StoredJSON.value([Naming].self, of: row["named"])
+        guard let row, let hid = StoredJSON.value([String].self, of: try row.text("hid")),
+            let named = StoredJSON.value([Naming].self, of: try row.text("named"))
         else { throw DamagedRecord() }
         return Entry(
             kind: change.kind,
             titles: change.names,
-            added: CookbookJournal.numbers(row["added"]),
-            removed: CookbookJournal.numbers(row["removed"]),
+            added: CookbookJournal.numbers(Data(try row.bytes("added"))),
+            removed: CookbookJournal.numbers(Data(try row.bytes("removed"))),
             hid: hid,
             named: named
         )

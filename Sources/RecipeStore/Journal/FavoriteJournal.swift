@@ -196,7 +196,7 @@ struct FavoriteJournal {
             let before = String.fromDatabaseValue(row["before"])
             let after = String.fromDatabaseValue(row["after"])
             let isChanged = try records.bring(
-                row["row"],
+                Int64(try row.number("row")),
                 in: table,
                 from: isDone ? before : after,
                 to: isDone ? after : before

@@ -83,10 +83,7 @@ struct BackupKitchen {
             }
         }
         for path in [places.configFile, places.startupScript, places.keyFile] where flip(3) {
-            try FileManager.default.createDirectory(
-                atPath: places.config,
-                withIntermediateDirectories: true
-            )
+            try PrivateFolder.make(places.config)
             let text = "# \(number)\npage-size = \(Int.random(in: 1...50, using: &random))\n"
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         }
@@ -154,9 +151,7 @@ struct BackupKitchen {
 
     /// What was brought in, by key.
     func recipes() async throws -> [String: Recipe] {
-        let terms = try await cookbook.terms([TermNumber.everything, TermNumber.deleted])
-        let numbers = terms[0].subtracting(terms[1]).numbers.map { Int($0) }
-        let recipes = try await cookbook.recipes(numbers)
+        let recipes = try await cookbook.kept()
         return Dictionary(recipes.map { ($0.id.key, $0) }) { first, _ in first }
     }
 }

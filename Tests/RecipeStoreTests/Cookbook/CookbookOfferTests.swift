@@ -18,12 +18,11 @@ struct CookbookOfferTests {
     }
 
     private func add(_ title: String, _ foods: String...) async throws {
-        var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title)
-        recipe.ingredientGroups = [
-            IngredientGroup(items: foods.map { Ingredient(text: $0, name: $0) })
-        ]
-        let prepared = PreparedRecipe(recipe, memory: ReadingMemory())
-        let addition = try await store.add([prepared], from: "made", counting: false)
+        let addition = try await store.add(
+            [.sample(title, foods)],
+            from: "made",
+            counting: false
+        )
         #expect(addition.added == 1)
     }
 
@@ -77,11 +76,13 @@ struct CookbookOfferTests {
         _ field: TermField,
         _ unknown: [String]
     ) async throws {
-        var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: "Zumbra pie")
-        (recipe.categories, recipe.cuisines) = (["plimpa"], ["quizzelish"])
-        recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "leek", name: "leek")])]
-        let prepared = PreparedRecipe(recipe, memory: ReadingMemory())
-        _ = try await store.add([prepared], from: "made", counting: false)
+        let recipe = PreparedRecipe.sample(
+            "Zumbra pie",
+            ["leek"],
+            cuisine: "quizzelish",
+            category: "plimpa"
+        )
+        _ = try await store.add([recipe], from: "made", counting: false)
         let query = RecipeQuery([.has(Term("leek")), .has(Term(name, in: field))])
         let page = try await book.page(of: query, at: .first, freshness: .kept)
         #expect(page.recipes.map(\.title) == (unknown.isEmpty ? ["Zumbra pie"] : []))

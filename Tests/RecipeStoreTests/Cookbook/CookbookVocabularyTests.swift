@@ -18,21 +18,8 @@ struct CookbookVocabularyTests {
         book = Cookbook(starters, store: store)
     }
 
-    private func prepared(
-        _ title: String,
-        _ foods: [String],
-        cuisine: String? = nil
-    ) -> PreparedRecipe {
-        var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title)
-        recipe.cuisines = cuisine.map { [$0] } ?? []
-        recipe.ingredientGroups = [
-            IngredientGroup(items: foods.map { Ingredient(text: $0, name: $0) })
-        ]
-        return PreparedRecipe(recipe, memory: ReadingMemory())
-    }
-
     private func add(_ title: String, _ foods: String..., cuisine: String? = nil) async throws {
-        let recipe = prepared(title, foods, cuisine: cuisine)
+        let recipe = PreparedRecipe.sample(title, foods, cuisine: cuisine)
         #expect(try await store.add([recipe], from: "made", counting: false).added == 1)
     }
 

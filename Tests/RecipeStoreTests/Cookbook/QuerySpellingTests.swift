@@ -1,16 +1,103 @@
 import RecipeModel
 import RecipeSearch
+import RecipeTestSupport
 import Testing
 
 @testable import RecipeStore
 
 /// What is offered in the place of a query with words that nothing knows.
 struct QuerySpellingTests {
-    /// Recipes have `plimpo` and `zumbra` in their titles, and a cuisine `grunk`.
+    /// Recipes have `plimpo` and `zumbra` in their titles, a cuisine `grunk`, a category `plimpo` and the
+    /// word `soy`; each slip stands for one of these.
     private let spelling = QuerySpelling(
-        isMet: { [.title("plimpo"), .title("zumbra"), .cuisine("grunk")].contains($0) },
-        correction: { ["plimbo": "plimpo", "zumba": "zumbra", "grunc": "grunk"][$0] }
+        isMet: {
+            [
+                .title("plimpo"), .title("zumbra"), .cuisine("grunk"), .category("plimpo"),
+                .word("soy"),
+            ]
+            .contains($0)
+        },
+        correction: {
+            ["plimbo": "plimpo", "zumba": "zumbra", "grunc": "grunk", "sauze": "sauce"][$0]
+        }
     )
+
+    /// What is asked, what is offered instead, what was set right, what nothing knows, and whether the
+    /// offer is taken without asking; `-` for no offer. `-x` leaves out, `a/b` is either, `30m` is a time.
+    private static let table = """
+        plimbo            | plimpo         | plimbo>plimpo              |          | taken
+        # What is wanted and nothing knows is not dropped without asking.
+        plimbo, qwxz      | plimpo         | plimbo>plimpo              | qwxz     | asked
+        qwxz, zumbra      | zumbra         |                            | qwxz     | asked
+        qwxz, 30m         | 30m            |                            | qwxz     | asked
+        # To leave out what nothing has changes nothing.
+        plimbo, -qwxz     | plimpo         | plimbo>plimpo              | qwxz     | taken
+        zumbra, -qwxz     | zumbra         |                            | qwxz     | asked
+        zumbra, -plimbo   | zumbra, -plimpo | plimbo>plimpo             |          | taken
+        qwxz, plimbo, -vrrk | plimpo       | plimbo>plimpo              | qwxz vrrk | asked
+        plimbo, zumba     | plimpo, zumbra | plimbo>plimpo zumba>zumbra |          | taken
+        # Of several of which some are enough.
+        plimbo/zumbra     | plimpo/zumbra  | plimbo>plimpo              |          | taken
+        qwxz/zumba, 30m   | zumbra, 30m    | zumba>zumbra               | qwxz     | taken
+        zumba/qwxz/plimpo | zumbra/plimpo  | zumba>zumbra               | qwxz     | taken
+        qwxz/egg, -vrrk   | egg            |                            | qwxz vrrk | taken
+        # A field knows its own names.
+        title:plimbo zumbra | title:plimpo zumbra | plimbo zumbra>plimpo zumbra | | taken
+        cuisine:grunc     | cuisine:grunk  | grunc>grunk                |          | taken
+        category:grunc    | category:grunk | grunc>grunk                |          | taken
+        cuisine:plimbo    | cuisine:plimpo | plimbo>plimpo              |          | taken
+        category:plimbo   | category:plimpo | plimbo>plimpo             |          | taken
+        # Two neighbours that are one name are one term again, but only where any field will do.
+        soy, sauze        | soy sauce      | sauze>sauce                |          | taken
+        title:soy, title:sauze | title:soy, title:sauce | sauze>sauce   |          | taken
+        # Every word is known, or nothing of the wish would be left.
+        plimpo            | -
+        zumbra, -plimpo   | -
+        qwxz              | -
+        egg               | -
+        qwxz, -zumbra     | -
+        qwxz/vrrk         | -
+        cuisine:grunk     | -
+        category:grunk    | -
+        cuisine:plimpo    | -
+        category:plimpo   | -
+                          | -
+        """
+
+    private static func conditions(_ text: String) -> [Condition] {
+        text.names.map { word in
+            if word.hasPrefix("-") { return .none(Term(String(word.dropFirst()))) }
+            if word.hasSuffix("m"), let minutes = Int(word.dropLast()) { return .minutes(minutes) }
+            let parts = word.split(separator: ":").map(String.init)
+            if parts.count > 1, let field = TermField(rawValue: parts[0]) {
+                return .has(Term(parts[1], in: field))
+            }
+            let words = word.split(separator: "/").map { Term(String($0)) }
+            return words.count > 1 ? .any(words) : .has(words[0])
+        }
+    }
+
+    @Test func eachQueryIsOfferedWhatItMayMean() {
+        for row in TableRows.fields(of: Self.table) {
+            let query = RecipeQuery(Self.conditions(row[0]), sort: .title)
+            let proposal = spelling.proposal(insteadOf: query)
+            guard row[1] != "-" else {
+                #expect(proposal == nil, "\(row[0])")
+                continue
+            }
+            guard let offer = proposal?.offer(total: 3) else {
+                Issue.record("no offer for \(row[0])")
+                continue
+            }
+            #expect(offer.query.conditions == Self.conditions(row[1]), "\(row[0])")
+            #expect(offer.query.sort == .title && offer.total == 3, "\(row[0])")
+            let corrections = offer.corrections.map { "\($0.typed)>\($0.meant)" }
+            #expect(corrections.joined(separator: " ") == row[2], "\(row[0])")
+            #expect(offer.unknown.joined(separator: " ") == row[3], "\(row[0])")
+            #expect(offer.isTaken == (row[4] == "taken"), "\(row[0])")
+            #expect(proposal?.offer(total: 0) == nil, "\(row[0])")
+        }
+    }
 
     /// However long a word or a line is, it is not looked up more often than a usual one.
     @Test func whatIsTooLongToBeSpelledIsNotCorrected() {
@@ -28,160 +115,35 @@ struct QuerySpellingTests {
         )
         func cost(_ words: [String]) -> (lookups: Int, corrections: Int) {
             (lookups.count, corrections.count) = (0, 0)
-            _ = spelling.proposal(insteadOf: RecipeQuery(words.map(Self.has)))
+            _ = spelling.proposal(insteadOf: RecipeQuery(words.map { .has(Term($0)) }))
             return (lookups.count, corrections.count)
         }
         let word = cost(["qwxzbrgh"])
         #expect(word.corrections > 0)
         for length in [100, 10_000, 1_000_000] {
             let long = cost([String(repeating: "qwxz", count: length / 4)])
-            #expect(long.lookups <= word.lookups)
-            #expect(long.corrections <= word.corrections)
+            #expect(long.lookups <= word.lookups && long.corrections <= word.corrections)
         }
-        let few = cost((0..<20).map { "qwxz\($0)" })
-        #expect(few.corrections >= 20)
+        #expect(cost((0..<20).map { "qwxz\($0)" }).corrections >= 20)
         let many = cost((0..<5_000).map { "qwxz\($0)" })
-        #expect(many.corrections == 0)
-        #expect(many.lookups <= 5_000 * 4)
+        #expect(many.corrections == 0 && many.lookups <= 5_000 * 4)
     }
 
     private final class Calls: @unchecked Sendable { var count = 0 }
 
-    struct Case: Sendable {
-        var asked: [Condition]
-        var offered: [Condition]
-        var corrections: [String]
-        var unknown: [String]
-        var isTaken: Bool
-    }
-
-    private static func has(_ word: String) -> Condition { .has(Term(word)) }
-    private static func none(_ word: String) -> Condition { .none(Term(word)) }
-
-    static let cases = [
-        Case(
-            asked: [has("plimbo")],
-            offered: [has("plimpo")],
-            corrections: ["plimbo>plimpo"],
-            unknown: [],
-            isTaken: true
-        ),
-        // What is wanted and nothing knows is not dropped without asking.
-        Case(
-            asked: [has("plimbo"), has("qwxz")],
-            offered: [has("plimpo")],
-            corrections: ["plimbo>plimpo"],
-            unknown: ["qwxz"],
-            isTaken: false
-        ),
-        Case(
-            asked: [has("qwxz"), has("zumbra")],
-            offered: [has("zumbra")],
-            corrections: [],
-            unknown: ["qwxz"],
-            isTaken: false
-        ),
-        // To leave out what nothing has changes nothing.
-        Case(
-            asked: [has("plimbo"), none("qwxz")],
-            offered: [has("plimpo")],
-            corrections: ["plimbo>plimpo"],
-            unknown: ["qwxz"],
-            isTaken: true
-        ),
-        Case(
-            asked: [has("zumbra"), none("qwxz")],
-            offered: [has("zumbra")],
-            corrections: [],
-            unknown: ["qwxz"],
-            isTaken: false
-        ),
-        Case(
-            asked: [has("zumbra"), none("plimbo")],
-            offered: [has("zumbra"), none("plimpo")],
-            corrections: ["plimbo>plimpo"],
-            unknown: [],
-            isTaken: true
-        ),
-        Case(
-            asked: [has("qwxz"), has("plimbo"), none("vrrk")],
-            offered: [has("plimpo")],
-            corrections: ["plimbo>plimpo"],
-            unknown: ["qwxz", "vrrk"],
-            isTaken: false
-        ),
-        Case(
-            asked: [.any([Term("plimbo"), Term("zumbra")])],
-            offered: [.any([Term("plimpo"), Term("zumbra")])],
-            corrections: ["plimbo>plimpo"],
-            unknown: [],
-            isTaken: true
-        ),
-        Case(
-            asked: [.any([Term("qwxz"), Term("zumba")]), .minutes(30)],
-            offered: [has("zumbra"), .minutes(30)],
-            corrections: ["zumba>zumbra"],
-            unknown: ["qwxz"],
-            isTaken: true
-        ),
-        Case(
-            asked: [has("qwxz"), .minutes(30)],
-            offered: [.minutes(30)],
-            corrections: [],
-            unknown: ["qwxz"],
-            isTaken: false
-        ),
-        Case(
-            asked: [has("plimbo"), has("zumba")],
-            offered: [has("plimpo"), has("zumbra")],
-            corrections: ["plimbo>plimpo", "zumba>zumbra"],
-            unknown: [],
-            isTaken: true
-        ),
-        // Of several of which some are enough.
-        Case(
-            asked: [.any([Term("zumba"), Term("qwxz"), Term("plimpo")])],
-            offered: [.any([Term("zumbra"), Term("plimpo")])],
-            corrections: ["zumba>zumbra"],
-            unknown: ["qwxz"],
-            isTaken: true
-        ),
-        Case(
-            asked: [.any([Term("qwxz"), Term("egg")]), none("vrrk")],
-            offered: [has("egg")],
-            corrections: [],
-            unknown: ["qwxz", "vrrk"],
-            isTaken: true
-        ),
-        Case(
-            asked: [.has(Term("plimbo zumbra", in: .title))],
-            offered: [.has(Term("plimpo zumbra", in: .title))],
-            corrections: ["plimbo zumbra>plimpo zumbra"],
-            unknown: [],
-            isTaken: true
-        ),
-    ]
-
-    @Test(arguments: cases)
-    func aQueryIsOffered(_ example: Case) throws {
-        let query = RecipeQuery(example.asked, sort: .title)
-        let proposal = try #require(spelling.proposal(insteadOf: query))
-        let offer = try #require(proposal.offer(total: 3))
-        #expect(offer.query.conditions == example.offered)
-        #expect(offer.query.sort == .title && offer.total == 3)
-        #expect(offer.corrections.map { "\($0.typed)>\($0.meant)" } == example.corrections)
-        #expect(offer.unknown == example.unknown)
-        #expect(offer.isTaken == example.isTaken)
-        #expect(proposal.offer(total: 0) == nil)
-    }
-
-    /// Nothing is offered where every word is known, or where nothing of the wish would be left.
-    @Test(arguments: [
-        [has("plimpo")], [has("zumbra"), none("plimpo")], [has("qwxz")], [has("egg")],
-        [has("qwxz"), none("zumbra")],
-        [.any([Term("qwxz"), Term("vrrk")])], [.has(Term("grunk", in: .cuisine))], [],
-    ])
-    func nothingIsOffered(_ asked: [Condition]) {
-        #expect(spelling.proposal(insteadOf: RecipeQuery(asked)) == nil)
+    /// Of two words that are as near the one of more recipes is meant, else the first.
+    @Test func theWordOfMoreRecipesIsMeant() {
+        let table = """
+            Plimpa pie, Plimpo pie, Plimpo tart = plimpo
+            Plimpo pie, Plimpa tart, Plimpa pie = plimpa
+            Plimpo pie, Plimpa pie = plimpa
+            """
+        for (titles, word) in TableRows.answers(of: table) {
+            let recipes = titles.names.map { title in
+                Recipe(id: RecipeID(service: .cookbook, key: title), title: title)
+            }
+            let index = StarterIndex(StarterBook(recipes))
+            #expect(index.spelling.correction(of: "plimpe") == word, "\(titles)")
+        }
     }
 }

@@ -4,10 +4,9 @@ import Testing
 
 @testable import RecipeStore
 
-/// What is remembered of orders and names, and for how long.
+/// How many orders are remembered, and when names are counted.
 struct RankingShelfTests {
     private let one = CookbookState(generation: 1)
-    private let two = CookbookState(generation: 2)
 
     private func query(_ minutes: Int) -> RecipeQuery { RecipeQuery([.minutes(minutes)]) }
 
@@ -24,57 +23,14 @@ struct RankingShelfTests {
         await shelf.results(for: query(minutes), in: state)?.hits.map(\.place.number)
     }
 
-    @Test func resultsAreThoseOfTheirQueryAndState() async {
-        let shelf = RankingShelf()
-        await shelf.hold(results(7), for: query(5), in: one)
-        await shelf.hold(results(8, 9), for: query(6), in: one)
-        #expect(await numbers(shelf, 5, in: one) == [7])
-        #expect(await numbers(shelf, 6, in: one) == [8, 9])
-        #expect(await numbers(shelf, 7, in: one) == nil)
-        #expect(await numbers(shelf, 5, in: two) == nil)
-        await shelf.hold(results(3), for: query(6), in: two)
-        #expect(await numbers(shelf, 6, in: two) == [3])
-        #expect(await numbers(shelf, 5, in: two) == nil)
-        #expect(await numbers(shelf, 6, in: one) == nil)
-    }
-
     @Test func sixteenOrdersAreHeld() async {
         let shelf = RankingShelf()
-        for number in 1...16 { await shelf.hold(results(number), for: query(number), in: one) }
-        for number in 1...16 { #expect(await numbers(shelf, number, in: one) == [number]) }
-        await shelf.hold(results(17), for: query(17), in: one)
+        for number in 1...17 {
+            for held in 1..<number { #expect(await numbers(shelf, held, in: one) == [held]) }
+            await shelf.hold(results(number), for: query(number), in: one)
+        }
         #expect(await numbers(shelf, 17, in: one) == [17])
         #expect(await numbers(shelf, 1, in: one) == nil)
-    }
-
-    @Test func foodsAreThoseOfTheirState() async {
-        let shelf = RankingShelf()
-        let held = RankingShelf.HeldFoods(id: .sample("a"), names: ["leek", "salt"])
-        await shelf.hold([7: held], in: one)
-        await shelf.hold([9: held], in: one)
-        let found = await shelf.foods(of: [7, 8, 9], in: one)
-        #expect(found.keys.sorted() == [7, 9])
-        #expect(found[7]?.names == ["leek", "salt"] && found[7]?.id == .sample("a"))
-        #expect(await shelf.foods(of: [9], in: one).count == 1)
-        #expect(await shelf.foods(of: [7], in: two).isEmpty)
-        await shelf.hold(results(1), for: query(1), in: two)
-        #expect(await shelf.foods(of: [7], in: two).isEmpty)
-    }
-
-    @Test func formulasAreThoseOfTheirState() async {
-        let shelf = RankingShelf()
-        let formulas = ["leek", "salt"].map { MeaningFormula.posting(.title($0)) }
-        var term = IndexedTerm()
-        term.append(RecipeChunk(sorted: [3, 5]), key: 1)
-        await shelf.hold(term, of: formulas[0], in: one)
-        let held = await shelf.terms(of: formulas, in: one)
-        #expect(held.mapValues(\.numbers) == [formulas[0]: [65_539, 65_541]])
-        #expect(await shelf.terms(of: [formulas[1]], in: one).isEmpty)
-        #expect(await shelf.terms(of: formulas, in: two).isEmpty)
-        await shelf.hold(IndexedTerm(), of: formulas[1], in: two)
-        let later = await shelf.terms(of: formulas, in: two)
-        #expect(Array(later.keys) == [formulas[1]])
-        #expect(await shelf.terms(of: formulas, in: one).isEmpty)
     }
 
     @Test func whatIsNotWholeIsMore() {

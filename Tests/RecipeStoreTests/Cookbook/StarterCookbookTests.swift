@@ -7,58 +7,29 @@ import Testing
 
 struct StarterCookbookTests {
     /// Eight small recipes; the titles tell what each is there for.
-    private static let recipes = [
-        Recipe.small(
-            "Garlic bread",
-            "french",
-            ["bread", "vegetarian"],
-            ["baguette", "garlic", "butter"],
-            minutes: 25
-        ),
-        Recipe.small(
-            "Cheese garlic soup",
-            "austrian",
-            ["soup"],
-            ["stock", "garlic", "cheese", "onion"],
-            minutes: 20
-        ),
-        Recipe.small(
-            "Baked garlic cheese",
-            "french",
-            ["starter"],
-            ["camembert cheese", "garlic"],
-            minutes: 65
-        ),
-        Recipe.small(
-            "Pizza",
-            "italian",
-            ["main"],
-            ["flour", "water", "mozzarella", "tomatoes", "garlic"]
-        ),
-        Recipe.small(
-            "Apple crumble",
-            "british",
-            ["dessert", "vegetarian"],
-            ["apples", "sugar", "flour"],
-            minutes: 60
-        ),
-        Recipe.small("Zabaglione", "italian", ["dessert"], ["egg yolks", "sugar"], minutes: 15),
-        Recipe.small(
-            "Étouffée of garlic",
-            "american",
-            ["main"],
-            ["garlic", "onion", "hard cheese"],
-            key: "etouffee-of-garlic",
-            minutes: 90
-        ),
-        Recipe.small(
-            "Cheddar crackers",
-            "american",
-            ["snack"],
-            ["cheddar", "red onion", "garlic"],
-            minutes: 90
-        ),
-    ]
+    private static let recipes = TableRows.fields(
+        of: """
+            Garlic bread | french | bread, vegetarian | baguette, garlic, butter | 25
+            Cheese garlic soup | austrian | soup | stock, garlic, cheese, onion | 20
+            Baked garlic cheese | french | starter | camembert cheese, garlic | 65
+            Pizza | italian | main | flour, water, mozzarella, tomatoes, garlic |
+            Apple crumble | british | dessert, vegetarian | apples, sugar, flour | 60
+            Zabaglione | italian | dessert | egg yolks, sugar | 15
+            Étouffée of garlic | american | main | garlic, onion, hard cheese | 90
+            Cheddar crackers | american | snack | cheddar, red onion, garlic | 90
+            """
+    ).map { row in
+        let key = row[0].split(separator: " ").joined(separator: "-").lowercased()
+        return Recipe.sample(
+            row[0],
+            row[3].names,
+            steps: ["Cook."],
+            categories: row[2].names,
+            cuisines: [row[1]],
+            total: Int(row[4]),
+            key: key.hasPrefix("é") ? "etouffee-of-garlic" : key
+        )
+    }
 
     private func book(
         pageSize: @escaping @Sendable () -> Int = { 50 },
@@ -68,72 +39,49 @@ struct StarterCookbookTests {
         return StarterCookbook(pageSize: pageSize, chance: chance, index: { index })
     }
 
-    private func titles(_ conditions: Condition...) async throws -> [String] {
-        try await book().page(of: RecipeQuery(conditions), at: .first, freshness: .kept)
-            .recipes.map(\.title)
-    }
-
-    @Test func wordsInTheTitleComeFirst() async throws {
-        #expect(
-            try await titles(.has(Term("garlic")), .has(Term("cheese"))) == [
-                "Baked garlic cheese", "Cheese garlic soup", "Cheddar crackers",
-                "Étouffée of garlic", "Pizza",
-            ]
-        )
-    }
-
-    @Test func withoutConditionsTheOrderIsThatOfTheTitles() async throws {
-        let all = [
-            "Apple crumble", "Baked garlic cheese", "Cheddar crackers", "Cheese garlic soup",
-            "Étouffée of garlic", "Garlic bread", "Pizza", "Zabaglione",
-        ]
-        #expect(try await titles() == all)
-        #expect(
-            try await titles(.none(Term("garlic"))) == ["Zabaglione", "Apple crumble"]
-        )
-        #expect(
-            try await titles(.has(Term("italian", in: .cuisine))) == ["Zabaglione", "Pizza"]
-        )
-    }
-
-    @Test(arguments: [
-        ([Condition.any([Term("apple"), Term("egg yolk")])], ["Apple crumble", "Zabaglione"]),
-        ([.has(Term("tomato"))], ["Pizza"]),
-        (
-            [.has(Term("garlic", in: .title)), .none(Term("bread"))],
-            [
-                "Baked garlic cheese", "Étouffée of garlic", "Cheese garlic soup",
-            ]
-        ),
-        ([.has(Term("onion", in: .ingredient)), .minutes(30)], ["Cheese garlic soup"]),
-        ([.has(Term("garlic")), .minutes(25), .none(Term("onion"))], ["Garlic bread"]),
-        (
-            [.has(Term("dessert", in: .category)), .none(Term("italian", in: .cuisine))],
-            [
+    /// Words in the title come first, and without any the order is that of the titles.
+    @Test func everyConditionIsMetInItsOrder() async throws {
+        let garlic = Condition.has(Term("garlic"))
+        for (conditions, found) in [
+            (
+                [garlic, .has(Term("cheese"))],
+                "Baked garlic cheese, Cheese garlic soup, Cheddar crackers, Étouffée of garlic, Pizza"
+            ),
+            (
+                [],
+                "Apple crumble, Baked garlic cheese, Cheddar crackers, Cheese garlic soup, "
+                    + "Étouffée of garlic, Garlic bread, Pizza, Zabaglione"
+            ),
+            ([.none(Term("garlic"))], "Zabaglione, Apple crumble"),
+            ([.has(Term("italian", in: .cuisine))], "Zabaglione, Pizza"),
+            ([.any([Term("apple"), Term("egg yolk")])], "Apple crumble, Zabaglione"),
+            ([.has(Term("tomato"))], "Pizza"),
+            (
+                [.has(Term("garlic", in: .title)), .none(Term("bread"))],
+                "Baked garlic cheese, Étouffée of garlic, Cheese garlic soup"
+            ),
+            ([.has(Term("onion", in: .ingredient)), .minutes(30)], "Cheese garlic soup"),
+            ([garlic, .minutes(25), .none(Term("onion"))], "Garlic bread"),
+            (
+                [.has(Term("dessert", in: .category)), .none(Term("italian", in: .cuisine))],
                 "Apple crumble"
-            ]
-        ),
-        ([.has(Term("etouffee"))], ["Étouffée of garlic"]),
-        ([.minutes(60)], ["Zabaglione", "Apple crumble", "Garlic bread", "Cheese garlic soup"]),
-        ([.has(Term("durian"))], []),
-    ])
-    func everyConditionIsMet(_ conditions: [Condition], _ found: [String]) async throws {
-        let page = try await book().page(
-            of: RecipeQuery(conditions),
-            at: .first,
-            freshness: .asked
-        )
-        #expect(page.recipes.map(\.title) == found)
-        #expect(page.total == .exactly(found.count))
-        #expect(page.next == nil)
+            ),
+            ([.has(Term("etouffee"))], "Étouffée of garlic"),
+            ([.minutes(60)], "Zabaglione, Apple crumble, Garlic bread, Cheese garlic soup"),
+            ([.has(Term("durian"))], ""),
+        ] as [([Condition], String)] {
+            let query = RecipeQuery(conditions)
+            let page = try await book().page(of: query, at: .first, freshness: .asked)
+            #expect(page.recipes.map(\.title) == found.names, "\(conditions)")
+            #expect(page.total == .exactly(found.names.count) && page.next == nil)
+        }
     }
 
     @Test func aRecipeIsReadWhole() throws {
         let book = StarterCookbook()
         let basbousa = try #require(book.recipe(forKey: "basbousa"))
         #expect(basbousa.id == RecipeID(service: .cookbook, key: "basbousa"))
-        #expect(basbousa.title == "Basbousa")
-        #expect(basbousa.language == "en")
+        #expect(basbousa.title == "Basbousa" && basbousa.language == "en")
         #expect(basbousa.cuisines == ["egyptian"])
         #expect(basbousa.categories == ["cake", "dessert", "vegetarian"])
         #expect(basbousa.yield == RecipeYield(text: "24 pieces", amount: 12))
@@ -142,9 +90,7 @@ struct StarterCookbookTests {
         let cake = try #require(basbousa.ingredientGroups.first).items
         #expect(cake[3] == Ingredient(text: "1 1/2 tsp baking powder", name: "baking powder"))
         #expect(cake[4] == Ingredient(text: "130 g butter, melted", name: "butter"))
-        #expect(basbousa.steps.count == 4)
-        #expect(basbousa.notes.isEmpty)
-
+        #expect(basbousa.steps.count == 4 && basbousa.notes.isEmpty)
         let pie = try #require(book.recipe(forKey: "shepherds-pie"))
         #expect(pie.yield == RecipeYield(text: "4 servings", amount: 4))
         #expect(pie.ingredientGroups.map(\.title) == [nil])
@@ -156,23 +102,23 @@ struct StarterCookbookTests {
         let book = book()
         let bare = Recipe(id: RecipeID(service: .cookbook, key: "pizza"), title: "Pizza")
         #expect(try await book.details(of: bare) == book.recipe(forKey: "pizza"))
-        let other = Recipe(id: RecipeID(service: .feed, key: "pizza"), title: "Pizza")
-        #expect(try await book.details(of: other) == other)
-        let gone = Recipe(id: RecipeID(service: .cookbook, key: "gone"), title: "Gone")
-        #expect(try await book.details(of: gone) == gone)
+        for id in [
+            RecipeID(service: .feed, key: "pizza"), RecipeID(service: .cookbook, key: "gone"),
+        ] {
+            let other = Recipe(id: id, title: "Pizza")
+            #expect(try await book.details(of: other) == other)
+        }
     }
 
     @Test func namesHaveTheirCounts() async throws {
-        #expect(
-            try await book().names(of: .cuisines).map { "\($0.name) \($0.count ?? -1)" } == [
-                "american 2", "austrian 1", "british 1", "french 2", "italian 2",
-            ]
-        )
-        #expect(
-            try await book().names(of: .categories).map { "\($0.name) \($0.count ?? -1)" } == [
-                "bread 1", "dessert 2", "main 2", "snack 1", "soup 1", "starter 1", "vegetarian 2",
-            ]
-        )
+        func counts(_ kind: NameKind) async throws -> String {
+            try await book().names(of: kind).map { "\($0.name) \($0.count ?? -1)" }
+                .joined(separator: ", ")
+        }
+        let cuisines = "american 2, austrian 1, british 1, french 2, italian 2"
+        #expect(try await counts(.cuisines) == cuisines)
+        let categories = "bread 1, dessert 2, main 2, snack 1, soup 1, starter 1, vegetarian 2"
+        #expect(try await counts(.categories) == categories)
     }
 
     @Test func chancePicksAnyRecipe() async throws {
@@ -199,45 +145,37 @@ struct StarterCookbookTests {
 
     @Test func aCursorWithoutPlaceCountsPages() async throws {
         let book = StarterCookbook(pageSize: { 10 })
-        let third = try await book.page(
-            of: RecipeQuery(),
-            at: PageCursor(number: 3),
-            freshness: .kept
-        )
-        let all = try await StarterCookbook(pageSize: { 50 }).page(
-            of: RecipeQuery(),
-            at: .first,
-            freshness: .kept
-        )
-        #expect(third.recipes == Array(all.recipes[20..<30]))
-        #expect(third.next?.number == 4)
+        func page(_ cursor: PageCursor, of book: StarterCookbook) async throws -> RecipePage {
+            try await book.page(of: RecipeQuery(), at: cursor, freshness: .kept)
+        }
+        let third = try await page(PageCursor(number: 3), of: book)
+        let all = try await page(.first, of: StarterCookbook(pageSize: { 50 }))
+        #expect(third.recipes == Array(all.recipes[20..<30]) && third.next?.number == 4)
         #expect(book.cursor(past: PageCursor(number: 3)) == third.next)
         for cursor in [
             PageCursor(number: .max), PageCursor(number: 9, place: "999999"),
             PageCursor(number: .min), PageCursor(number: 2, place: "-3"),
         ] {
-            let page = try await book.page(of: RecipeQuery(), at: cursor, freshness: .kept)
-            #expect(page.recipes.count <= 10)
+            #expect(try await page(cursor, of: book).recipes.count <= 10)
         }
     }
 
     /// Whatever sizes the pages have on the way, no recipe comes twice and none is lost.
-    @Test(arguments: 0..<20)
+    @Test(arguments: 0..<lawCases(9))
     func pagesAreTheWholeListInParts(_ seed: Int) async throws {
-        var random = SeededGenerator(seed: UInt64(seed))
-        let foods = ["garlic", "cheese", "onion", "egg", "sugar", "butter", "salt"].shuffled(
-            using: &random
+        var random = SeededGenerator(seed: seed)
+        let foods = ["garlic", "cheese", "onion", "egg", "sugar", "butter", "salt"]
+        let query = RecipeQuery(
+            foods.shuffled(using: &random).prefix(seed % 3).map { .has(Term($0)) }
         )
-        let query = RecipeQuery(foods.prefix(seed % 3).map { .has(Term($0)) })
         var met: [RecipeID] = []
         var cursor: PageCursor? = .first
         var number = 1
         while let here = cursor {
-            let size = Int.random(in: 5...50, using: &random)
+            let size = random.number(5...50)
             let page = try await StarterCookbook(pageSize: { size })
                 .page(of: query, at: here, freshness: .kept)
-            #expect(page.cursor == here)
-            #expect(here.number == number)
+            #expect(page.cursor == here && here.number == number)
             met += page.recipes.map(\.id)
             cursor = page.next
             number += 1
@@ -246,27 +184,5 @@ struct StarterCookbookTests {
         #expect(Set(met).count == met.count)
         let matching = StarterBook.builtIn.outlines.filter { query.matches($0.wholeRecipe()) }
         #expect(Set(met) == Set(matching.map(\.recipe.id)))
-    }
-}
-
-extension Recipe {
-    fileprivate static func small(
-        _ title: String,
-        _ cuisine: String,
-        _ categories: [String],
-        _ foods: [String],
-        key: String? = nil,
-        minutes: Int? = nil
-    ) -> Recipe {
-        let key = key ?? title.lowercased().split(separator: " ").joined(separator: "-")
-        var recipe = Recipe(id: RecipeID(service: .cookbook, key: key), title: title)
-        recipe.cuisines = [cuisine]
-        recipe.categories = categories
-        recipe.times.total = minutes
-        recipe.ingredientGroups = [
-            IngredientGroup(items: foods.map { Ingredient(text: $0, name: $0) })
-        ]
-        recipe.stepGroups = [StepGroup(items: ["Cook."])]
-        return recipe
     }
 }

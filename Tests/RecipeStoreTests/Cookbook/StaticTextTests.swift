@@ -36,22 +36,6 @@ struct StaticTextTests {
         #expect(StaticText("abc", 1..<2).dropFirst.parts(at: 0).isEmpty)
     }
 
-    @Test func anOutlineIsALineOfFields() {
-        let outline = StarterOutline(
-            line: StaticText("pie\tLeek pie\tbritish,welsh\tmain\t4\t\t10\t20\t35\t\t\t3 1")
-        )
-        #expect(outline.id == RecipeID(service: .cookbook, key: "pie"))
-        #expect(outline.foods == [3, 1])
-        var recipe = Recipe(id: outline.id, title: "Leek pie")
-        recipe.language = "en"
-        recipe.cuisines = ["british", "welsh"]
-        recipe.categories = ["main"]
-        recipe.yield = RecipeYield(text: "4 servings", amount: 4)
-        recipe.times = CookingTimes(preparation: 10, cooking: 20, total: 35)
-        #expect(outline.recipe == recipe)
-        #expect(outline.wholeRecipe() == recipe)
-    }
-
     @Test(arguments: [
         (StaticText("a\tA\t\t\t12\t24 pieces"), RecipeYield(text: "24 pieces", amount: 12)),
         (StaticText("a\tA\t\t\t\t1 loaf"), RecipeYield(text: "1 loaf", amount: nil)),

@@ -94,6 +94,41 @@ struct KeptFileTests {
         try await theCookbookIsAllThere()
     }
 
+    /// A file of every earlier version is copied and brought up, with all that is in it.
+    @Test(arguments: 1..<DatabaseSchema.favorites.version)
+    func favoritesOfEveryVersionAreBroughtUp(_ version: Int) async throws {
+        var older = DatabaseSchema.favorites
+        older.steps.removeLast(older.version - version)
+        let file = DatabaseFile(folder: folder("old"), schema: older, patience: 0, now: { 1 })
+        try file.write { db in
+            _ = try FavoriteRecords(db: db).insert(.sample("a"), savedAt: 7)
+            try db.execute(
+                sql: """
+                    INSERT INTO change (id, session, kind, made_at, made_order, done_order)
+                    VALUES (1, 'old', 'kept', 7, 1, 1);
+                    INSERT INTO change_favorite VALUES (1, 0, 1);
+                    """
+            )
+        }
+        try file.close()
+        let store = SQLiteFavoriteStore(folder: folder("old"), session: "new")
+        #expect(try await store.favorites(matching: []).map(\.savedAt) == [7])
+        let copies = folder.names(in: "old").filter {
+            $0.hasPrefix("favorites-version-\(version)-")
+        }
+        #expect(copies.count { $0.hasSuffix(".sqlite") } == 1)
+        #expect(try folder.mode("old/" + copies[0]) == 0o600)
+        #expect(try await store.undo() == KeptChange(kind: .kept, names: ["Dish a"]))
+        #expect(try await store.redo() == KeptChange(kind: .kept, names: ["Dish a"]))
+        _ = try await store.change(.sample)
+        #expect(try await store.meals(in: .every).count == 2)
+        #expect(try await store.content(of: .sample("a")) == .sample("a"))
+        // The copy is the file as it was.
+        let queue = try DatabaseQueue(path: folder("old/" + copies[0]))
+        let before = try await queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+        #expect(before == version)
+    }
+
     /// Its tables are those of the second version, of which only the rows of the index differ.
     @Test func aCookbookOfTheFirstVersionIsBroughtUp() async throws {
         let path = folder("cookbook.sqlite")

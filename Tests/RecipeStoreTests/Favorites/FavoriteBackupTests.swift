@@ -46,73 +46,6 @@ struct FavoriteBackupTests {
         #expect(folder.names() == ["data", "kept.sqlite"])
     }
 
-    @Test func aFoodThatIsInBothIsUndoneToo() async throws {
-        let store = shell()
-        _ = try await store.edit(.stock(["leek"], asStaples: false))
-        _ = try await store.backUp(to: folder("kept.sqlite"))
-        _ = try await store.edit(.unstock(try await store.pantry().map(\.id)))
-        _ = try await store.edit(.stock(["salt", "leek"], asStaples: true))
-        let before = try await store.pantry()
-        _ = try await store.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
-        let restored = try await store.pantry()
-        #expect(restored.map(\.name) == ["leek"])
-        _ = try await store.undo()
-        #expect(try await store.pantry() == before)
-        _ = try await store.redo()
-        #expect(try await store.pantry() == restored)
-    }
-
-    @Test func restoringBringsEverythingBackAndUndoTakesItAway() async throws {
-        let store = shell()
-        try await fill(store)
-        let before = try await store.content(of: .sample("a"))
-        _ = try await store.backUp(to: folder("kept.sqlite"))
-        _ = try await store.remove([.sample("a")])
-        _ = try await store.keep([.sample("d")])
-        let pantry = try await store.pantry()
-        _ = try await store.edit(.unstock(pantry.map(\.id)))
-        _ = try await store.edit(.stock(["salt"], asStaples: true))
-        let other = shell("other")
-        let change = try await other.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
-        #expect(change == KeptChange(kind: .restored, names: ["kept.sqlite"]))
-        #expect(try await titles(other) == ["Dish c", "Dish a"])
-        #expect(try await other.content(of: .sample("a")) == before)
-        #expect(try await other.favorites(matching: ["garlic"]).count == 2)
-        #expect(try await other.pantry().map(\.name) == ["leek"])
-        #expect(try await other.ownWords()[.sample("a")]?.tags == ["quick"])
-        #expect(try await other.undo()?.kind == .restored)
-        #expect(try await titles(other) == ["Dish d", "Dish c"])
-        #expect(try await other.pantry().map(\.name) == ["salt"])
-        #expect(try await other.redo()?.kind == .restored)
-        #expect(try await titles(other) == ["Dish c", "Dish a"])
-        #expect(try await other.pantry().map(\.name) == ["leek"])
-    }
-
-    /// A shopping list is read from its top.
-    @Test func linesComeBackInTheirOrder() async throws {
-        let store = shell()
-        let lines = ["soap", "leeks", "milk"].map { ShoppingEntry(text: $0, name: $0) }
-        _ = try await store.edit(.list(lines))
-        _ = try await store.backUp(to: folder("kept.sqlite"))
-        _ = try await store.edit(.unlist([try await store.shopping()[0].id]))
-        _ = try await store.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
-        #expect(try await store.shopping().map(\.name) == ["soap", "leeks", "milk"])
-        _ = try await store.undo()
-        #expect(try await store.shopping().map(\.name) == ["leeks", "milk"])
-        _ = try await store.redo()
-        #expect(try await store.shopping().map(\.name) == ["soap", "leeks", "milk"])
-    }
-
-    @Test func whatWasKeptSinceIsTakenAway() async throws {
-        let store = shell()
-        try await fill(store)
-        _ = try await store.backUp(to: folder("kept.sqlite"))
-        _ = try await store.keep([.sample("d")])
-        let change = try await store.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
-        #expect(change == KeptChange(kind: .restored, names: ["kept.sqlite"]))
-        #expect(try await titles(store) == ["Dish c", "Dish a"])
-    }
-
     @Test func aBackupThatFailsLeavesNothing() async throws {
         let store = shell()
         try await fill(store)
@@ -144,15 +77,6 @@ struct FavoriteBackupTests {
         let before = try await titles(store)
         #expect(try await store.restore(from: folder("kept.sqlite"), named: "kept") == nil)
         #expect(try await titles(store) == before)
-    }
-
-    @Test func whatIsTheSameStaysAsItIs() async throws {
-        let store = shell()
-        try await fill(store)
-        _ = try await store.backUp(to: folder("kept.sqlite"))
-        let change = try await store.restore(from: folder("kept.sqlite"), named: "kept.sqlite")
-        #expect(change == KeptChange(kind: .restored, names: []))
-        #expect(try await store.undo()?.kind == .tagged)
     }
 
     /// Whatever of a favorite was lost or is another since, all of it comes back.
@@ -218,10 +142,7 @@ struct FavoriteBackupTests {
         try await fill(store)
         _ = try await store.backUp(to: folder("kept.sqlite"))
         let before = try folder.bytes("kept.sqlite")
-        try FileManager.default.createSymbolicLink(
-            atPath: folder("link"),
-            withDestinationPath: "kept.sqlite"
-        )
+        symlink("kept.sqlite", folder("link"))
         _ = try await store.removeAll()
         let counts = try await store.counts(ofBackup: folder("link"))
         #expect(counts == FavoriteCounts(all: 2, offline: 2))
@@ -234,10 +155,7 @@ struct FavoriteBackupTests {
     /// The failure is the system's and names the backup.
     @Test func aBackupThatCannotBeReadIsTold() async throws {
         let store = shell()
-        try FileManager.default.createSymbolicLink(
-            atPath: folder("round"),
-            withDestinationPath: "round"
-        )
+        symlink("round", folder("round"))
         for (name, code) in [("none", ENOENT), ("round", ELOOP)] {
             let path = folder(name)
             let failure = StoreFailure.disk(path: path, code: code)
@@ -273,54 +191,6 @@ struct FavoriteBackupTests {
         }
     }
 
-    /// Which of both sides it was that failed is told apart.
-    @Test func aFailedCopyTellsItsReason() throws {
-        try folder.write([1, 2], to: "a")
-        try PrivateFolder.make(folder("folder"))
-        #expect(throws: SystemFailure(code: ENOENT)) {
-            try DatabasePlaces.copy(folder("a"), to: folder("none/b"))
-        }
-        #expect(throws: SystemFailure(code: EEXIST)) {
-            try DatabasePlaces.copy(folder("a"), to: folder("folder"))
-        }
-        #expect(throws: StoreFailure.disk(path: folder("folder"), code: EISDIR)) {
-            try DatabasePlaces.copy(folder("folder"), to: folder("b"))
-        }
-    }
-
-    @Test func aBackupOfAnotherKitchenIsRestoredIntoAnEmptyOne() async throws {
-        try await fill(shell())
-        _ = try await shell().backUp(to: folder("kept.sqlite"))
-        let new = SQLiteFavoriteStore(folder: folder("new"), session: "new", now: { 2_000 })
-        _ = try await new.restore(from: folder("kept.sqlite"), named: "kept")
-        #expect(try await titles(new) == ["Dish c", "Dish a"])
-        #expect(try await new.content(of: .sample("c"))?.page != nil)
-        #expect(try await new.favorites(matching: []).allSatisfy { $0.savedAt == 1_000 })
-        #expect(!folder.names(in: "new").contains { $0.contains("repair") })
-    }
-
-    /// Favorites that only one of both has are all that is undone.
-    @Test func favoritesOfOneSideAloneComeAndGo() async throws {
-        let store = shell()
-        let (full, none) = (folder("full.sqlite"), folder("none.sqlite"))
-        _ = try await store.keep([.sample("a")])
-        _ = try await store.backUp(to: full)
-        _ = try await store.remove([.sample("a")])
-        _ = try await store.backUp(to: none)
-        let change = KeptChange(kind: .restored, names: ["kept"])
-        let steps: [(String, [String], [String])] = [
-            (full, [], ["Dish a"]), (none, ["Dish a"], []),
-        ]
-        for (file, before, after) in steps {
-            #expect(try await store.restore(from: file, named: "kept") == change)
-            #expect(try await titles(store) == after)
-            #expect(try await store.undo() == change)
-            #expect(try await titles(store) == before)
-            #expect(try await store.redo() == change)
-            #expect(try await titles(store) == after)
-        }
-    }
-
     @Test func whatIsNoBackupIsRefusedAndNothingChanges() async throws {
         let store = shell()
         try await fill(store)
@@ -352,18 +222,5 @@ struct FavoriteBackupTests {
         await two.close()
         #expect(folder.names(in: "data") == ["favorites.lock", "favorites.sqlite"])
         #expect(try await titles(one) == ["Dish b", "Dish a"])
-    }
-
-    @Test func allAreRemovedAndComeBackAtOnce() async throws {
-        let store = shell()
-        try await fill(store)
-        let change = try await store.removeAll()
-        #expect(change == KeptChange(kind: .removed, names: ["Dish c", "Dish a"]))
-        #expect(try await store.counts() == FavoriteCounts())
-        #expect(try await store.removeAll().names.isEmpty)
-        #expect(try await store.undo()?.names == ["Dish c", "Dish a"])
-        #expect(try await titles(store) == ["Dish c", "Dish a"])
-        #expect(try await store.redo()?.names == ["Dish c", "Dish a"])
-        #expect(try await titles(store) == [])
     }
 }

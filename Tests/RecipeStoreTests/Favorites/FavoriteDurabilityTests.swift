@@ -106,10 +106,7 @@ struct FavoriteDurabilityTests {
         let lock = folder("data/favorites.lock")
         func takeLockAway() throws {
             try FileManager.default.removeItem(atPath: lock)
-            try FileManager.default.createSymbolicLink(
-                atPath: lock,
-                withDestinationPath: "favorites.lock"
-            )
+            symlink("favorites.lock", lock)
         }
         let (writer, reader) = (shell("writer"), shell("reader"))
         _ = try await writer.keep([.sample("a")])

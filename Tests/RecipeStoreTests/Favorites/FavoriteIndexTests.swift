@@ -128,77 +128,9 @@ struct FavoriteIndexTests {
         #expect(try await offline() == [true, true])
     }
 
-    @Test func aRecipeThatIsSaidToNeedNoPageNeedsNone() async throws {
-        let store = store()
-        _ = try await store.keep([.sample("a", page: nil)])
-        var later = try FavoriteContent.sample("a")
-        later.needsNoPage = true
-        try await store.fill(later)
-        #expect(try await store.content(of: .sample("a"))?.needsNoPage == true)
-    }
-
     // MARK: - Keeping
 
-    @Test func aRecipeThatIsNamedTwiceIsKeptOnce() async throws {
-        let store = store()
-        let bare = FavoriteContent(recipe: Recipe(id: .sample("a"), title: "Dish a"))
-        let change = try await store.keep([bare, .sample("a"), .sample("b")])
-        #expect(change == KeptChange(kind: .kept, names: ["Dish a", "Dish b"]))
-        #expect(try await store.counts() == FavoriteCounts(all: 2, offline: 2))
-        #expect(try await store.content(of: .sample("a")) == .sample("a"))
-        #expect(try await store.undo() == change)
-        #expect(try await store.undo() == nil)
-    }
-
-    /// Links belong to a text: without a newer text those that were there stay.
-    @Test func aFetchWithoutATextLeavesTheLinks() async throws {
-        let store = store()
-        _ = try await store.keep([.sample("a")])
-        var newer = try FavoriteContent.sample("a", text: "")
-        newer.links = []
-        try await store.refresh(newer, isContinued: false)
-        #expect(try await store.content(of: .sample("a")) == .sample("a"))
-        #expect(try await store.undo()?.kind == .kept)
-    }
-
     // MARK: - Words
-
-    @Test(
-        arguments: [
-            ([], nil), (["!?"], nil), (["", " "], nil), (["plimpa"], "\"plimpa\""),
-            (["plimpa zumbra"], "\"plimpa zumbra\""),
-            (["plimpa", "!?", "Zumbra"], "\"plimpa\" AND \"zumbra\""),
-        ] as [([String], String?)]
-    )
-    func everyWordIsAskedFor(_ words: [String], _ question: String?) {
-        #expect(FavoriteWords.question(for: words) == question)
-    }
-
-    /// Steps and notes stand in for a text only where there is none.
-    @Test func wordsAreOfTheTitleTheFoodsAndTheText() throws {
-        try inMemory { db, ledger in
-            var content = try FavoriteContent.sample(
-                "a",
-                title: "Plimpa",
-                foods: ["zumbra"],
-                text: "quizzel"
-            )
-            content.recipe.stepGroups = [StepGroup(items: ["vrrk"])]
-            content.recipe.notes = ["grunk"]
-            var bare = content
-            bare.recipe.id = .sample("b")
-            bare.text = ""
-            _ = try ledger.keep([content, bare])
-            let rows = try String.fetchAll(
-                db,
-                sql: """
-                    SELECT title || ';' || ingredients || ';' || text FROM favorite_words
-                    ORDER BY rowid
-                    """
-            )
-            #expect(rows == ["plimpa;zumbra salt;quizzel", "plimpa;zumbra salt;vrrk grunk"])
-        }
-    }
 
     /// With whatever is done last, the oldest change is forgotten.
     @Test(arguments: ["kept", "removed", "all removed", "refreshed", "listed", "restored"])

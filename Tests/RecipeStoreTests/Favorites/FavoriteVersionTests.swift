@@ -26,66 +26,9 @@ struct FavoriteVersionTests {
         return next
     }()
 
-    @Test func anOlderFileIsCopiedAndBroughtUp() async throws {
-        _ = try await shell(.favorites).keep([.sample("a")])
-        let newer = shell(FavoriteVersionTests.next)
-        #expect(try await newer.favorites(matching: []).count == 1)
-        let version = DatabaseSchema.favorites.version
-        let copy = "data/favorites-version-\(version)-2026-05-12T101500Z.sqlite"
-        #expect(try folder.mode(copy) == 0o600)
-        let queue = try DatabaseQueue(path: folder(copy))
-        #expect(
-            try await queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1
-        )
-        _ = try await newer.keep([.sample("b")])
-        #expect(try await newer.favorites(matching: []).count == 2)
-        #expect(
-            folder.names(in: "data").count {
-                $0.hasPrefix("favorites-version") && $0.hasSuffix(".sqlite")
-            } == 1
-        )
-    }
-
-    @Test func aNewerFileIsLeftAsItIs() async throws {
-        do {
-            let newer = shell(FavoriteVersionTests.next)
-            _ = try await newer.keep([.sample("a")])
-        }
-        let before = try folder.bytes("data/favorites.sqlite")
-        let older = shell(.favorites)
-        let failure = StoreFailure.newerFormat(path: folder("data/favorites.sqlite"))
-        let content = try FavoriteContent.sample("b")
-        await #expect(throws: failure) { try await older.favorites(matching: []) }
-        await #expect(throws: failure) { try await older.keep([content]) }
-        await #expect(throws: failure) { try await older.undo() }
-        #expect(await older.setAside() == nil)
-        #expect(try folder.bytes("data/favorites.sqlite") == before)
-        #expect(
-            try await shell(FavoriteVersionTests.next).favorites(matching: []).count == 1
-        )
-    }
-
-    @Test func anEmptyFileIsDamagedAndTold() async throws {
-        try FileManager.default.createDirectory(
-            atPath: folder("data"),
-            withIntermediateDirectories: true
-        )
-        try folder.write([], to: "data/favorites.sqlite")
-        let store = shell(.favorites)
-        #expect(try await store.favorites(matching: []).isEmpty)
-        _ = try await store.keep([.sample("a")])
-        #expect(try await store.favorites(matching: []).count == 1)
-        let aside = try #require(await store.setAside())
-        #expect(aside.carriedOver == 0)
-        #expect(try Data(contentsOf: URL(fileURLWithPath: aside.path)).isEmpty)
-    }
-
     @Test func aFileIsWholeFromItsFirstMoment() async throws {
         // What a shell left that was killed while it made the file.
-        try FileManager.default.createDirectory(
-            atPath: folder("data"),
-            withIntermediateDirectories: true
-        )
+        try PrivateFolder.make(folder("data"))
         for part in ["", "-journal", "-wal"] {
             try folder.write(Array("half".utf8), to: "data/favorites.sqlite-new" + part)
         }
@@ -95,16 +38,6 @@ struct FavoriteVersionTests {
         #expect(try await shell(.favorites).favorites(matching: []).count == 1)
         #expect(await store.setAside() == nil)
         #expect(!folder.names(in: "data").contains { $0.contains("-new") })
-    }
-
-    @Test func aFileThatOthersCouldReadIsClosedToThem() async throws {
-        do { _ = try await shell(.favorites).keep([.sample("a")]) }
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o644],
-            ofItemAtPath: folder("data/favorites.sqlite")
-        )
-        #expect(try await shell(.favorites).favorites(matching: []).count == 1)
-        #expect(try folder.mode("data/favorites.sqlite") == 0o600)
     }
 
     @Test func aFileThatIsOnlyReadMayHaveAnyName() async throws {
@@ -132,10 +65,7 @@ struct FavoriteVersionTests {
         #expect(try connection(making: false) == nil)
         #expect(folder.names() == [])
         // A link that leads nowhere.
-        try FileManager.default.createSymbolicLink(
-            atPath: places.database,
-            withDestinationPath: "nowhere"
-        )
+        symlink("nowhere", places.database)
         #expect(try connection(making: false) == nil)
         #expect(throws: SystemFailure(code: ENOENT)) { try connection(making: true) }
         #expect(folder.names() == ["favorites.sqlite"])
@@ -146,29 +76,13 @@ struct FavoriteVersionTests {
         #expect(folder.names() == ["favorites.sqlite"])
     }
 
-    @Test func aLinkThatLeadsNowhereIsTold() async throws {
-        try PrivateFolder.make(folder("data"))
-        let path = folder("data/favorites.sqlite")
-        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
-        let store = shell(.favorites)
-        #expect(try await store.favorites(matching: []).isEmpty)
-        let content = try FavoriteContent.sample("a")
-        await #expect(throws: StoreFailure.cannotWrite(path: path, code: ENOENT)) {
-            try await store.keep([content])
-        }
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "nowhere")
-    }
-
     /// Only where its folder, the file itself and the lock beside it all can be written.
     @Test func aFileIsWrittenWhereAllOfItsPlacesCanBe() throws {
         let places = DatabasePlaces(folder: folder("data"), name: "favorites")
         func replace(_ path: String, byLoop isLoop: Bool) throws {
             try? FileManager.default.removeItem(atPath: path)
             if isLoop {
-                try FileManager.default.createSymbolicLink(
-                    atPath: path,
-                    withDestinationPath: path
-                )
+                symlink(path, path)
             } else {
                 try Data().write(to: URL(fileURLWithPath: path))
             }
@@ -185,38 +99,36 @@ struct FavoriteVersionTests {
         #expect(!DatabaseConnection.canWrite(places))
     }
 
+    /// Words of other rules are made anew, a few at a time, going on where they stopped.
     @Test func wordsOfOtherRulesAreMadeAnew() async throws {
-        do { _ = try await shell(.favorites).keep([.sample("a", foods: ["tomatoes"])]) }
-        let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
-        try await queue.write { db in
-            try db.execute(
-                sql: """
-                    UPDATE favorite_words_rules SET fingerprint = 'older';
-                    UPDATE favorite_words SET ingredients = 'tomatos';
-                    """
-            )
-        }
-        #expect(try await shell(.favorites).favorites(matching: ["tomato"]).count == 1)
-    }
-
-    @Test func wordsAreMadeAFewAtATimeAndGoOnWhereTheyStopped() async throws {
-        let names = ["a", "b", "c", "d", "e"]
         do {
-            let favorites = try names.map { try FavoriteContent.sample($0, foods: ["tomatoes"]) }
+            let favorites = try ["a", "b", "c", "d", "e"].map {
+                try FavoriteContent.sample($0, foods: ["tomatoes"])
+            }
             _ = try await shell(.favorites).keep(favorites)
         }
         let queue = try DatabaseQueue(path: folder("data/favorites.sqlite"))
-        try await queue.write { db in
-            try db.execute(sql: "UPDATE favorite_words_rules SET fingerprint = 'older'")
-            let ledger = FavoriteLedger(db: db, session: "", now: 0)
-            var counts: [Int?] = []
-            for _ in 0..<3 {
-                try ledger.bringWordsUp(atMost: 2)
-                counts.append(try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite_words"))
-                #expect(try FavoriteWords(db: db).isCurrent() == (counts.count == 3))
+        func age() async throws {
+            try await queue.write { db in
+                try db.execute(
+                    sql: """
+                        UPDATE favorite_words_rules SET fingerprint = 'older';
+                        UPDATE favorite_words SET ingredients = 'tomatos';
+                        """
+                )
             }
-            #expect(counts == [2, 4, 5])
         }
+        try await age()
+        try await queue.write { db in
+            let ledger = FavoriteLedger(db: db, session: "", now: 0)
+            for count in [2, 4, 5] {
+                try ledger.bringWordsUp(atMost: 2)
+                #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite_words") == count)
+                #expect(try FavoriteWords(db: db).isCurrent() == (count == 5))
+            }
+        }
+        #expect(try await shell(.favorites).favorites(matching: ["tomato"]).count == 5)
+        try await age()
         #expect(try await shell(.favorites).favorites(matching: ["tomato"]).count == 5)
     }
 }

@@ -75,21 +75,4 @@ extension PlanChange {
         default: PlanChange(.planned, [title], [.add(.sample(key, on: day, meal: meal))])
         }
     }
-
-    /// Anything that may be done with planned meals.
-    static func random(
-        changing meals: [PlannedMeal],
-        to day: CalendarDay,
-        _ removes: Bool
-    ) -> PlanChange {
-        let titles = meals.map(\.recipe.title)
-        if removes { return PlanChange(.unplanned, titles, meals.map { .remove($0.id) }) }
-        let moved = meals.map { meal in
-            var meal = meal
-            meal.day = day
-            meal.note = nil
-            return PlanEdit.replace(meal)
-        }
-        return PlanChange(.replanned, titles, moved)
-    }
 }

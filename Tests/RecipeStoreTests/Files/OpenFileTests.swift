@@ -8,13 +8,9 @@ struct OpenFileTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func noChildInheritsIt() throws {
+    @Test func onlyItsOwnerMayReadItAndNoChildInheritsIt() throws {
         let file = try OpenFile(folder("a"), O_RDWR | O_CREAT)
         #expect(fcntl(file.descriptor, F_GETFD) & FD_CLOEXEC != 0)
-    }
-
-    @Test func onlyItsOwnerMayReadIt() throws {
-        _ = try OpenFile(folder("a"), O_RDWR | O_CREAT)
         #expect(try folder.mode("a") == 0o600)
     }
 
@@ -91,22 +87,6 @@ struct OpenFileTests {
         }
         places.removeWorkshops()
         #expect(folder.names() == ["kept.sqlite", "other-repair-1"])
-    }
-
-    @Test func aDamagedDatabaseIsMovedAsideWithItsLog() throws {
-        let places = DatabasePlaces(folder: folder.path, name: "kept")
-        for (number, part) in ["", "-wal", "-shm"].enumerated() {
-            try folder.write([UInt8(number)], to: "kept.sqlite" + part)
-        }
-        try folder.write([9], to: "new")
-        let aside = try places.replaceDamaged(by: folder("new"), at: 1_700_000_000)
-        #expect(aside == folder("kept-damaged-2023-11-14T221320Z.sqlite"))
-        #expect(try folder.bytes("kept.sqlite") == [9])
-        let name = "kept-damaged-2023-11-14T221320Z.sqlite"
-        #expect(folder.names() == [name, name + "-shm", name + "-wal", "kept.sqlite"])
-        #expect(try folder.bytes(name) == [0])
-        #expect(try folder.bytes(name + "-wal") == [1])
-        #expect(try folder.bytes(name + "-shm") == [2])
     }
 
     /// There is a file of the name at every moment, also when nothing can be put in its place.

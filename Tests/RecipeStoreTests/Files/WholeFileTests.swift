@@ -1,7 +1,8 @@
 import Foundation
 import RecipeModel
-import RecipeStore
 import Testing
+
+@testable import RecipeStore
 
 struct WholeFileTests {
     let folder: TemporaryFolder
@@ -57,10 +58,7 @@ struct WholeFileTests {
     @Test func aLinkStaysAndItsFileIsReplaced() throws {
         try folder.write([1], to: "real")
         for (link, aim) in [("direct", "real"), ("round", "direct"), ("ahead", "not yet")] {
-            try FileManager.default.createSymbolicLink(
-                atPath: folder(link),
-                withDestinationPath: aim
-            )
+            symlink(aim, folder(link))
         }
         try WholeFile.write([2], to: folder("round"), access: .asUsual)
         #expect(try folder.bytes("real") == [2])
@@ -70,10 +68,7 @@ struct WholeFileTests {
     }
 
     @Test func whatIsNoRegularFileIsRefused() throws {
-        try FileManager.default.createDirectory(
-            atPath: folder("folder"),
-            withIntermediateDirectories: false
-        )
+        try PrivateFolder.make(folder("folder"))
         #expect(mkfifo(folder("pipe"), 0o600) == 0)
         #expect(throws: StoreFailure.cannotWrite(path: folder("folder"), code: EISDIR)) {
             try WholeFile.write([1], to: folder("folder"), access: .asUsual)

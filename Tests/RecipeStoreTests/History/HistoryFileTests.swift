@@ -44,6 +44,56 @@ struct HistoryFileTests {
         #expect(read == Array(lines.suffix(read.count)))
     }
 
+    /// What is kept of an entry, and read of a file, row by row in `Kept/history.txt`.
+    @Test func rowsAreReadAsTheTableSays() async throws {
+        try await KeptTable.compare(
+            "history",
+            [
+                "entry": { HistoryText.line(of: $0).map { "[\($0)]" } ?? "-" },
+                "file": { [folder] text in
+                    let path = folder("file")
+                    try? folder.write(Array(text.utf8), to: "file")
+                    var history = HistoryFile(path: path)
+                    return history.load().map { "[\($0)]" }.joined(separator: " ")
+                },
+                "tidy": { [folder] text in
+                    try? folder.write(Array(text.utf8), to: "file")
+                    var history = HistoryFile(path: folder("file"), limit: 3)
+                    history.append("new")
+                    history.tidy()
+                    let bytes = try? folder.bytes("file")
+                    return String(decoding: bytes ?? [], as: UTF8.self)
+                },
+            ]
+        )
+    }
+
+    /// A letter with so many marks is slow to compare, and a line that is longer than any is none.
+    @Test func aLineIsShort() throws {
+        let (marks, few) = (
+            String(repeating: "\u{301}", count: 4_000), String(repeating: "\u{301}", count: 30)
+        )
+        let longest = String(repeating: "é", count: 32_768)
+        for (entry, line) in [("e" + marks, "e" + few), (longest, longest), (longest + "x", nil)] {
+            #expect(HistoryText.line(of: entry) == line)
+            try PrivateFolder.make(folder("state"))
+            try folder.write(Array("\(entry)\nb\n".utf8), to: "state/history")
+            var history = history()
+            #expect(history.load() == [line, "b"].compactMap(\.self))
+        }
+    }
+
+    @Test func theLastLinesUpToTheLimitAreRead() throws {
+        try PrivateFolder.make(folder("state"))
+        try folder.write(Array("a\nb\na\nb\nc\n".utf8), to: "state/history")
+        for (limit, lines) in [
+            (0, []), (1, ["c"]), (2, ["b", "c"]), (3, ["a", "b", "c"]), (4, ["a", "b", "c"]),
+        ] {
+            var history = history(limit: limit)
+            #expect(history.load() == lines, "\(limit)")
+        }
+    }
+
     @Test func itBeginsOnce() throws {
         #expect(history().begin())
         #expect(try folder.mode("state") == 0o700)
@@ -58,42 +108,6 @@ struct HistoryFileTests {
     @Test(arguments: ["/dev/null", "/dev/null/recipe/history"])
     func whereNoFileCanBeMadeItNeverBegins(_ path: String) {
         #expect(!HistoryFile(path: path).begin())
-    }
-
-    @Test(arguments: [
-        (" secret", nil), (" \u{7}\u{301}a", nil), ("", nil), ("   ", nil), ("\t", nil),
-        ("open 3", "open 3"), ("open 3 ", "open 3 "), ("search \"a\nb\"", "search \"a b\""),
-        ("search garlic \\\ncheese", "search garlic  cheese"), ("open 3 \\", "open 3 \\"),
-        ("a\\\nb\\", "a b\\"), ("a\nb\\\nc", "a b c"), ("a\\\\\nb", "a\\ b"), ("a\r\nb", "a b"),
-        ("red\u{1B}[31m\u{0}\u{9F}", "red[31m"), ("a\tb", "a\tb"), ("\n", nil), ("\u{7}", nil),
-        (String(repeating: "a", count: 65_536), String(repeating: "a", count: 65_536)),
-        (String(repeating: "a", count: 65_537), nil),
-        // A letter with so many marks is slow to compare.
-        (
-            "e" + String(repeating: "\u{301}", count: 4_000),
-            "e" + String(repeating: "\u{301}", count: 30)
-        ),
-    ])
-    func entriesAreKeptAsOneCleanLine(_ entry: String, _ kept: String?) throws {
-        var history = history()
-        #expect(history.append(entry) == (kept != nil))
-        var later = self.history()
-        #expect(later.load() == (kept.map { [$0] } ?? []))
-    }
-
-    @Test func aLineThatAnotherProgramWroteIsStreamSafe() throws {
-        var history = history()
-        history.append("open 3")
-        let line = "e" + String(repeating: "\u{301}", count: 4_000) + "\n"
-        try folder.write(Array(line.utf8), to: "state/history")
-        #expect(history.load() == ["e" + String(repeating: "\u{301}", count: 30)])
-    }
-
-    @Test func ofEqualLinesTheLastIsRead() {
-        var history = history()
-        for line in ["a", "b", "a", "c", "b"] { history.append(line) }
-        var later = self.history()
-        #expect(later.load() == ["a", "c", "b"])
     }
 
     @Test func leavingMakesTheFileAnew() throws {
@@ -123,18 +137,6 @@ struct HistoryFileTests {
         #expect(one.linesOfOthers() == [])
     }
 
-    @Test func aFileMadeAnewShowsOnlyWhatIsNew() {
-        var one = history()
-        var two = history()
-        for line in ["a", "b", "a"] { one.append(line) }
-        #expect(two.load() == ["b", "a"])
-        one.append("c")
-        one.tidy()
-        #expect(two.linesOfOthers() == ["c"])
-        two.append("d")
-        #expect(one.linesOfOthers() == ["d"])
-    }
-
     @Test func noLineIsLostWhileShellsLeave() throws {
         let path = folder("state/history")
         atTheSameTime(4) { shell in
@@ -155,22 +157,8 @@ struct HistoryFileTests {
         }
     }
 
-    @Test func anUnfinishedLineIsFinishedFirst() throws {
-        try FileManager.default.createDirectory(
-            atPath: folder("state"),
-            withIntermediateDirectories: true
-        )
-        try folder.write(Array("cut off".utf8), to: "state/history")
-        var history = history()
-        history.append("next")
-        #expect(try text == "cut off\nnext\n")
-    }
-
     @Test func aFileOfRandomBytesIsReadWithoutControlSigns() throws {
-        try FileManager.default.createDirectory(
-            atPath: folder("state"),
-            withIntermediateDirectories: true
-        )
+        try PrivateFolder.make(folder("state"))
         var random = SeededGenerator(seed: 3)
         for _ in 0..<50 {
             let bytes = (0..<2_000).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -200,14 +188,8 @@ struct HistoryFileTests {
     }
 
     @Test func aDeviceInItsPlaceIsLeftAlone() throws {
-        try FileManager.default.createDirectory(
-            atPath: folder("state"),
-            withIntermediateDirectories: true
-        )
-        try FileManager.default.createSymbolicLink(
-            atPath: folder("state/history"),
-            withDestinationPath: "/dev/null"
-        )
+        try PrivateFolder.make(folder("state"))
+        symlink("/dev/null", folder("state/history"))
         var history = history()
         #expect(history.load() == [])
         #expect(history.append("a") == false)
@@ -216,58 +198,6 @@ struct HistoryFileTests {
             try FileManager.default.destinationOfSymbolicLink(atPath: folder("state/history"))
                 == "/dev/null"
         )
-    }
-
-    @Test func aLinkedFileStaysALink() throws {
-        try FileManager.default.createDirectory(
-            atPath: folder("state"),
-            withIntermediateDirectories: true
-        )
-        try folder.write(Array("a\na\n".utf8), to: "elsewhere")
-        try FileManager.default.createSymbolicLink(
-            atPath: folder("state/history"),
-            withDestinationPath: "../elsewhere"
-        )
-        var history = history()
-        history.append("b")
-        history.tidy()
-        #expect(String(decoding: try folder.bytes("elsewhere"), as: UTF8.self) == "a\nb\n")
-        #expect(
-            try FileManager.default.destinationOfSymbolicLink(atPath: folder("state/history"))
-                == "../elsewhere"
-        )
-    }
-
-    private func write(_ text: String) throws {
-        try FileManager.default.createDirectory(
-            atPath: folder("state"),
-            withIntermediateDirectories: true
-        )
-        try folder.write(Array(text.utf8), to: "state/history")
-    }
-
-    @Test(arguments: [
-        (2, ["b", "c"]), (3, ["a", "b", "c"]), (4, ["a", "b", "c"]), (1, ["c"]), (0, []),
-    ])
-    func theLastLinesUpToTheLimitAreRead(_ limit: Int, _ lines: [String]) throws {
-        try write("a\nb\na\nb\nc\n")
-        var history = history(limit: limit)
-        #expect(history.load() == lines)
-    }
-
-    @Test(arguments: [
-        ("a\n\n\nb", ["a", "b"]), ("\n", []), ("", []), ("a\u{1B}b\u{7F}\n\u{7}\n", ["ab"]),
-        ("a\tb\r\n", ["a\tb"]), (" a\n", [" a"]),
-        (
-            String(repeating: "é", count: 32_768) + "\nb",
-            [String(repeating: "é", count: 32_768), "b"]
-        ),
-        (String(repeating: "é", count: 32_768) + "x\nb", ["b"]),
-    ])
-    func oddLinesOfAFileAreCleanedOrPassedOver(_ text: String, _ lines: [String]) throws {
-        try write(text)
-        var history = history()
-        #expect(history.load() == lines)
     }
 
     @Test func tidyingWhatIsTidyWritesNothing() throws {
@@ -284,22 +214,14 @@ struct HistoryFileTests {
         #expect(try text == "b\na\n")
     }
 
-    @Test func addingClosesTheFileToOthers() throws {
-        try write("a\n")
-        try folder.setMode(0o644, of: "state/history")
-        var history = history()
-        history.append("b")
-        #expect(try folder.mode("state/history") == 0o600)
-    }
-
     /// A line that another shell is still writing is shown when it is whole.
     @Test func halfALineOfOthersIsNotShown() throws {
         var history = history()
-        try write("a\n")
+        try put("a\n")
         #expect(history.load() == ["a"])
-        try write("a\nsearch gar")
+        try put("a\nsearch gar")
         #expect(history.linesOfOthers() == [])
-        try write("a\nsearch garlic\nb\n")
+        try put("a\nsearch garlic\nb\n")
         #expect(history.linesOfOthers() == ["search garlic", "b"])
         #expect(history.linesOfOthers() == [])
     }
@@ -307,9 +229,9 @@ struct HistoryFileTests {
     /// A file that became shorter is read anew, and what was known before is not shown again.
     @Test func whatIsKnownIsNotShownAgain() throws {
         var history = history()
-        try write("a\nb\nc\n")
+        try put("a\nb\nc\n")
         #expect(history.load() == ["a", "b", "c"])
-        try write("b\nd\n")
+        try put("b\nd\n")
         #expect(history.linesOfOthers() == ["d"])
         try FileManager.default.removeItem(atPath: folder("state/history"))
         #expect(history.linesOfOthers() == [])
@@ -326,5 +248,10 @@ struct HistoryFileTests {
         one.append("b")
         #expect(one.load() == ["a", "b"])
         #expect(one.linesOfOthers() == [])
+    }
+
+    private func put(_ text: String) throws {
+        try PrivateFolder.make(folder("state"))
+        try folder.write(Array(text.utf8), to: "state/history")
     }
 }

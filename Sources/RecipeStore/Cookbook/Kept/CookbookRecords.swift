@@ -77,7 +77,7 @@ extension CookbookRecords {
             if let number = try number(ofKey: key), let recipe = try recipe(number) {
                 entry.removed.append(UInt32(number))
                 entry.titles.append(recipe.title)
-            } else if let starter = StarterIndex.builtIn.recipe(forKey: key) {
+            } else if try !isHidden(key), let starter = StarterIndex.builtIn.recipe(forKey: key) {
                 entry.hid.append(key)
                 entry.titles.append(starter.title)
             }

@@ -57,9 +57,8 @@ struct CookbookRows {
             arguments: [number]
         )
         guard let row else { return nil }
-        let key: String = row["key"] ?? CookbookKey.key(of: number)
-        let body: Data = row["body"]
-        guard let recipe = RecipeBody.recipe(of: Array(body), key: key) else {
+        let key = String.fromDatabaseValue(row["key"]) ?? CookbookKey.key(of: number)
+        guard let recipe = RecipeBody.recipe(of: try row.bytes("body"), key: key) else {
             throw DamagedRecord()
         }
         return recipe
@@ -168,7 +167,7 @@ struct CookbookRows {
     func nextNumbers() throws -> NextNumbers {
         var next = NextNumbers()
         for row in try Row.fetchAll(db, sql: "SELECT rank, next FROM rank") {
-            next.sequences[row[0]] = row[1] as Int
+            next.sequences[try row.number("rank")] = try row.number("next")
         }
         return next
     }
@@ -209,16 +208,17 @@ struct CookbookRows {
     func origins() throws -> [CookbookOrigin] {
         let deleted = try postings.term(TermNumber.deleted)
         return try Row.fetchAll(db, sql: "SELECT * FROM origin ORDER BY id").compactMap { row in
-            let all = try terms([CookbookRows.term(ofOrigin: row["id"])])[0]
+            let term = try CookbookRows.term(ofOrigin: row.number("id"))
+            let all = try terms([term])[0]
             let count = all.subtracting(deleted).count
             guard count > 0 else { return nil }
-            let bytes: Int = row["bytes"]
+            let bytes = try row.number("bytes")
             return CookbookOrigin(
-                name: row["name"],
+                name: try row.text("name"),
                 count: count,
                 bytes: all.count > 0 ? Int(Double(bytes) * Double(count) / Double(all.count)) : 0,
-                addedAt: row["added_at"],
-                term: CookbookRows.term(ofOrigin: row["id"])
+                addedAt: try row.number("added_at"),
+                term: term
             )
         }
     }

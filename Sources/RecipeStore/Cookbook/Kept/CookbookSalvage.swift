@@ -33,14 +33,17 @@ struct CookbookSalvage: DatabaseSalvage {
         let deleted = (try? rows.terms([TermNumber.deleted]).first) ?? IndexedTerm()
         let origins = ((try? Row.fetchAll(old, sql: "SELECT id, name FROM origin")) ?? [])
             .compactMap { row -> (name: String, recipes: IndexedTerm)? in
-                guard let id: Int = row["id"], let name: String = row["name"] else { return nil }
+                guard let id = Int.fromDatabaseValue(row["id"]),
+                    let name = String.fromDatabaseValue(row["name"])
+                else { return nil }
                 let term = CookbookRows.term(ofOrigin: id)
                 return (name, (try? rows.terms([term]).first) ?? IndexedTerm())
             }
         let hidden = (try? String.fetchAll(old, sql: "SELECT key FROM hidden")) ?? []
         var named: [String: Int] = [:]
         for row in (try? Row.fetchAll(old, sql: "SELECT key, recipe FROM named")) ?? [] {
-            let (key, number): (String?, Int?) = (row["key"], row["recipe"])
+            let key = String.fromDatabaseValue(row["key"])
+            let number = Int.fromDatabaseValue(row["recipe"])
             if let key, let number { named[key] = number }
         }
         let mark = (try? rows.mark()) ?? nil
@@ -127,10 +130,11 @@ struct CookbookSalvage: DatabaseSalvage {
                 return false
             }
             guard let row else { return true }
-            guard let number = (row["id"] as Int?).flatMap({ UInt32(exactly: $0) }),
-                let bytes: Data = row["body"]
+            guard let id = Int.fromDatabaseValue(row["id"]), let number = UInt32(exactly: id),
+                let bytes = Data.fromDatabaseValue(row["body"])
             else { continue }
-            try body(Found(number: number, key: row["key"], body: Array(bytes)))
+            let key = String.fromDatabaseValue(row["key"])
+            try body(Found(number: number, key: key, body: Array(bytes)))
         }
     }
 }

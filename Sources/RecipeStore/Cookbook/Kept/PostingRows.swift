@@ -16,7 +16,7 @@ struct PostingRows {
             arguments: [Int64(bitPattern: number)]
         )
         while let row = try rows.next() {
-            let place: Int = row[0]
+            let place = try row.number("chunk")
             try row.withUnsafeData(atIndex: 1) { data in
                 try (data ?? Data()).withUnsafeBytes { try pieces.add($0, at: place) }
             }

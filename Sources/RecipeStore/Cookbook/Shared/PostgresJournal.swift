@@ -14,6 +14,7 @@ struct PostgresJournal {
 
     /// Makes a change and notes it.
     func note(_ entry: CookbookJournal.Entry) throws {
+        guard !entry.isEmpty else { return }
         try apply(entry, undoing: false)
         // What was undone before cannot be redone after something else was done.
         try connection.query(

@@ -18,12 +18,7 @@ struct CookbookFileMoveTests {
         target = SQLiteCookbookStore(folder: folders[1].path)
     }
 
-    private func prepared(_ title: String) -> PreparedRecipe {
-        var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title)
-        recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "1 leek")])]
-        recipe.stepGroups = [StepGroup(items: ["Cook \(title)."])]
-        return PreparedRecipe(recipe, memory: ReadingMemory())
-    }
+    private func prepared(_ title: String) -> PreparedRecipe { .sample(title) }
 
     private func move() async throws -> (ImportResult, [ImportProgress]) {
         let told = Guarded<[ImportProgress]>([])
@@ -34,13 +29,8 @@ struct CookbookFileMoveTests {
         return (result, told.withLock { $0 })
     }
 
-    private func recipes(_ store: SQLiteCookbookStore) async throws -> [Recipe] {
-        let terms = try await store.terms([TermNumber.everything, TermNumber.deleted])
-        return try await store.recipes(terms[0].subtracting(terms[1]).numbers.map { Int($0) })
-    }
-
     private func titles(_ store: SQLiteCookbookStore) async throws -> [String] {
-        try await recipes(store).map(\.title).sorted()
+        try await store.kept().map(\.title).sorted()
     }
 
     @Test func nothingIsMovedFromNowhere() async throws {
@@ -58,7 +48,7 @@ struct CookbookFileMoveTests {
         _ = try await source.add([prepared("Tart")], from: "b.json", counting: false)
         _ = try await source.make(.create(prepared("Own")), session: "s")
         let gone = try #require(
-            try await recipes(source).first { $0.title == "Soup" }
+            try await source.kept().first { $0.title == "Soup" }
         )
         _ = try await source.make(.delete(keys: [gone.id.key, "moussaka"]), session: "s")
         _ = try await source.make(.replace(key: "shortbread", prepared("My bread")), session: "s")

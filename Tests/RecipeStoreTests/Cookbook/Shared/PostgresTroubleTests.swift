@@ -48,40 +48,6 @@ struct PostgresTroubleTests {
         #expect(!PostgresTrouble.lost.tellsOfNoTables)
     }
 
-    // MARK: - Values
-
-    private func text(_ value: PostgresValue) -> String? {
-        if case .text(let text) = value { text } else { nil }
-    }
-
-    @Test func listsAreWrittenAsPostgreSQLReadsThem() {
-        #expect(text(.number(-7)) == "-7")
-        #expect(text(.numbers([1, -2, 3])) == "{1,-2,3}")
-        #expect(text(.numbers([Int]())) == "{}")
-        #expect(text(.texts(["a", "b,c", #"d"e\f"#, ""])) == #"{"a","b,c","d\"e\\f",""}"#)
-        #expect(text(.texts([])) == "{}")
-        #expect(text(.lists([[0x00, 0xAF], [], [0x10]])) == #"{"\\x00af","\\x","\\x10"}"#)
-        #expect(text(.lists([[UInt8]]())) == "{}")
-    }
-
-    @Test func rowsThatAreCopiedHaveTheBinaryForm() {
-        var rows = CopyRows()
-        let head = Array("PGCOPY\n".utf8) + [0xFF, 0x0D, 0x0A, 0] + [UInt8](repeating: 0, count: 8)
-        #expect(rows.bytes == head)
-        rows.begin(5)
-        rows.add(Int32(-2))
-        rows.add(Int64(258))
-        rows.add("é")
-        rows.add(nil as String?)
-        rows.add([7, 8] as [UInt8])
-        rows.end()
-        let body: [UInt8] = [
-            0, 5, 0, 0, 0, 4, 0xFF, 0xFF, 0xFF, 0xFE, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 1, 2,
-            0, 0, 0, 2, 0xC3, 0xA9, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 2, 7, 8, 0xFF, 0xFF,
-        ]
-        #expect(rows.bytes == head + body)
-    }
-
     // MARK: - The bell
 
     @Test func noChildInheritsABell() {
