@@ -126,6 +126,22 @@ struct GroupedListTests {
                 ": 250 g flour | 2 eggs | 1 pinch salt | cinnamon"
             ),
             Case(
+                "amounts and foods side by side without an element around them",
+                plain(
+                    "<div><p>250 g</p><div>flour</div><p>2</p><div>eggs</div><div>cinnamon</div>"
+                        + "<p>1 pinch</p><div>salt</div></div>"
+                ),
+                ": 250 g flour | 2 eggs | cinnamon | 1 pinch salt"
+            ),
+            Case(
+                "foods and amounts side by side without an element around them",
+                plain(
+                    "<div><div>flour</div><p>250 g</p><div>cinnamon</div><div>eggs</div><p>2</p>"
+                        + "<div>salt</div><p>1 pinch</p></div>"
+                ),
+                ": flour 250 g | cinnamon | eggs 2 | salt 1 pinch"
+            ),
+            Case(
                 "the same in other units behind",
                 plain("<ul>\(LeekTart.list(cups))</ul><ul>\(LeekTart.list(grams))</ul>"),
                 ": \(cups.joined(separator: " | "))"
