@@ -46,24 +46,45 @@ struct ItemPlaces {
         }
     }
 
-    /// For the elements of definitions that are an amount and its food: the term's element. None
-    /// where definitions are something else.
-    static func definitions(
-        _ lines: [PageLine],
-        _ tree: MarkupTree
-    ) -> [MarkupTree.NodeID: MarkupTree.NodeID] {
-        var found: [MarkupTree.NodeID: MarkupTree.NodeID] = [:]
-        for (term, value) in zip(lines, lines.dropFirst())
-        where tree.tag(of: term.block) == .dt && tree.tag(of: value.block) == .dd {
-            guard
-                IngredientLikeness.isAmountAlone(term.text)
-                    || IngredientLikeness.isAmountAlone(value.text)
-                    || IngredientLikeness.isShortAmount(value.text)
-            else { continue }
-            found[term.block] = term.block
-            found[value.block] = term.block
+    /// For the elements of pairs side by side that are an amount and its food, as in definitions or
+    /// in columns of a style sheet: the first one's element. None where pairs are something else.
+    static func pairs(_ lines: [PageLine], _ tree: MarkupTree)
+        -> [MarkupTree.NodeID: MarkupTree.NodeID]
+    {
+        func isAmount(_ line: PageLine) -> Bool {
+            IngredientLikeness.isAmountAlone(line.text)
+                || tree.tag(of: line.block) == .dd && IngredientLikeness.isShortAmount(line.text)
         }
-        let values = lines.count { tree.tag(of: $0.block) == .dd }
-        return found.count >= values && !found.isEmpty && PageRule.definitions.applies ? found : [:]
+        var amountsFirst: [(MarkupTree.NodeID, MarkupTree.NodeID)] = []
+        var foodsFirst = amountsFirst
+        for (first, second) in zip(lines, lines.dropFirst())
+        where tree.parent(of: first.block) == tree.parent(of: second.block)
+            && tree.tag(of: first.block) != tree.tag(of: second.block)
+            && !first.isHeadingLike && !second.isHeadingLike
+        {
+            if isAmount(first) {
+                amountsFirst.append((first.block, second.block))
+            } else if isAmount(second) {
+                foodsFirst.append((first.block, second.block))
+            }
+        }
+        // A food without an amount stands between two pairs; the last one of all is whole.
+        let isFoodFirst =
+            (amountsFirst.count, amountsFirst.last?.1 ?? 0)
+            < (foodsFirst.count, foodsFirst.last?.1 ?? 0)
+        let pairs = isFoodFirst ? foodsFirst : amountsFirst
+        guard pairs.count >= 2, pairs.count * 3 >= lines.count, PageRule.pairsOfElements.applies
+        else { return [:] }
+        var found: [MarkupTree.NodeID: MarkupTree.NodeID] = [:]
+        for (first, second) in pairs { (found[first], found[second]) = (first, first) }
+        // A food without an amount stands by itself among the pairs.
+        func mark(_ element: MarkupTree.NodeID) -> String {
+            "\(tree.parent(of: element) ?? 0) \(tree.tag(of: element)?.code ?? 0)"
+        }
+        let foods = Set(pairs.map { mark(isFoodFirst ? $0.0 : $0.1) })
+        for line in lines where found[line.block] == nil && foods.contains(mark(line.block)) {
+            found[line.block] = line.block
+        }
+        return found
     }
 }

@@ -24,12 +24,12 @@ struct ItemRows {
         var rows: [Row] = []
         var holders: [MarkupTree.NodeID?] = []
         let places = ItemPlaces(tree: tree)
-        let definitions = ItemPlaces.definitions(lines, tree)
-        let amountHolders = definitions.isEmpty ? amountHolders(lines) : []
+        let pairs = ItemPlaces.pairs(lines, tree)
+        let amountHolders = pairs.isEmpty ? amountHolders(lines) : []
         for line in lines {
             let place = places.place(of: line)
             let holder =
-                definitions[line.block]
+                pairs[line.block]
                 ?? amountHolders.first { $0.contains(line.nodes.lowerBound) }?.lowerBound
                 ?? place.item
             if let holder, let last = holders.last, last == holder, let row = rows.last {
@@ -46,7 +46,7 @@ struct ItemRows {
                     line: line,
                     isItem: holder != nil,
                     outerItem: place.headedList,
-                    mark: mark(of: holder ?? line.block),
+                    mark: pairs[line.block] == nil ? mark(of: holder ?? line.block) : "",
                     home: home..<tree.end(of: home),
                     homeMark: ListOnPage.shape(of: home, in: tree)
                 )

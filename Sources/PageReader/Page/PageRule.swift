@@ -17,7 +17,7 @@ package enum PageRule: String, CaseIterable, Sendable {
     // Rows and headings.
     case purposeHeading, capitalHeading, boldHeading, lineOutsideItems, outerItem, headingByMark
     case tailOfSteps, bareNumbers, listInOneLine, repeatedList, amountLines, scaleBeforeList
-    case definitions, inlineHeadings
+    case pairsOfElements, inlineHeadings
     // Texts.
     case gluedSentences, numberedText, nameOfStep, linesInHeading, blocksInHeading
     case layoutTables, shownLineEnds, labelledBoxes, titleWithoutPrint

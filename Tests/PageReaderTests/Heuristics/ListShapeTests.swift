@@ -105,8 +105,8 @@ struct ListShapeTests {
         ),
         ("<dl><dt>flour</dt><dd>sifted</dd></dl>", ["flour", "sifted"]),
         (
-            "<dl><dt>200 g</dt><dd>flour</dd><dt>Tip</dt><dd>sift it</dd></dl>",
-            ["200 g flour", "Tip", "sift it"]
+            "<dl><dt>200 g</dt><dd>flour</dd><dt>2</dt><dd>eggs</dd><dt>Tip</dt><dd>sift it</dd></dl>",
+            ["200 g flour", "2 eggs", "Tip", "sift it"]
         ),
         (
             "<dl><dt>200 g</dt><dd>flour</dd><dt>Tip</dt><dd>sift it</dd><dd>well</dd></dl>",

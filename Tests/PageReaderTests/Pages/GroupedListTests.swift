@@ -126,6 +126,22 @@ struct GroupedListTests {
                 ": 250 g flour | 2 eggs | 1 pinch salt | cinnamon"
             ),
             Case(
+                "amounts and foods side by side without an element around them",
+                plain(
+                    "<div><p>250 g</p><div>flour</div><p>2</p><div>eggs</div><div>cinnamon</div>"
+                        + "<p>1 pinch</p><div>salt</div></div>"
+                ),
+                ": 250 g flour | 2 eggs | cinnamon | 1 pinch salt"
+            ),
+            Case(
+                "foods and amounts side by side without an element around them",
+                plain(
+                    "<div><div>flour</div><p>250 g</p><div>cinnamon</div><div>eggs</div><p>2</p>"
+                        + "<div>salt</div><p>1 pinch</p></div>"
+                ),
+                ": flour 250 g | cinnamon | eggs 2 | salt 1 pinch"
+            ),
+            Case(
                 "the same in other units behind",
                 plain("<ul>\(LeekTart.list(cups))</ul><ul>\(LeekTart.list(grams))</ul>"),
                 ": \(cups.joined(separator: " | "))"
@@ -167,6 +183,28 @@ struct GroupedListTests {
         ),
         Case("numbers", zip(numbers, steps).map { "<p>\($0). \($1)</p>" }.joined(), ()),
         Case("pictures' words between", steps.map { "<p>\($0)</p><p>As here</p>" }.joined(), ()),
+        Case(
+            "numbers drawn apart",
+            zip(numbers, steps).map { "<p><i>\($0)</i>\($1)</p>" }.joined(),
+            ()
+        ),
+        Case("labels in bold before", steps.map { "<p><b>To do:</b> \($0)</p>" }.joined(), ()),
+        Case(
+            "remarks between the words",
+            "<ol>\(LeekTart.list(steps.map { $0.replacing("flour", with: "flour (8 oz)") }))</ol>",
+            ()
+        ),
+        Case(
+            "the amounts below each",
+            "<ol>\(LeekTart.list(steps.map { "<p>\($0)</p><p>250 g flour, 2 leeks</p>" }))</ol>",
+            ()
+        ),
+        Case(
+            "told at length before",
+            "<p>\(steps[0]) \(steps[1]) We all do.</p><p>\(steps[2])</p>"
+                + "<ol>\(LeekTart.list(steps))</ol>",
+            ()
+        ),
     ])
     func stepsOfOneTextEndWhereThePageEndsThem(_ row: Case<String, Void>) {
         for text in [Self.steps.joined(separator: " "), Self.steps.joined()] {
