@@ -25,6 +25,7 @@ package struct FoodPairings: Sendable {
             guard count >= Self.floor, !Self.isKin(name, of: given) else { return nil }
             // How many would have it if the foods had nothing to do with each other.
             let share = Double((others[name] ?? 0) + 1) / Double(all.count + 2)
+            guard share <= Self.everywhere else { return nil }
             let expected = share * Double(recipes.count)
             guard Double(count) >= Self.lift * expected else { return nil }
             let surety = Double(count) * log(Double(count) / expected) - Double(count) + expected
@@ -42,6 +43,8 @@ package struct FoodPairings: Sendable {
     private static let floor = 3
     /// How many times more often a food has to be there than it would be if chance decided.
     private static let lift = 1.5
+    /// What a larger part of all recipes has, as oil, goes with everything.
+    private static let everywhere = 0.2
     /// Half the logarithm of the likelihood ratio that chance reaches in one of 20 cases.
     private static let leastSurety = 1.92
     /// The most that are told.

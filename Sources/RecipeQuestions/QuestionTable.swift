@@ -10,6 +10,8 @@
 enum QuestionTable {
     static let text = """
         repeat: repeat
+        repeat: what|which goes|go|comes|gets|went ?added in|into|on ?the @tool first|last $
+        repeat: what|which goes|go|comes|gets|went ?added ?in|into|on first|last $
         other: how long do|does|will|would|can * last|lasts $
         diet: is|are|be ?it|this|that|they|these @food free
         time: how long ?does|will|would ?it|this|that ?all take|takes
@@ -238,6 +240,7 @@ enum QuestionTable {
         diet: that|which|what * can|must|may|should|does not eat|have
         diet: ^ is|are it|this|that|these|they ok|okay|fine|good|alright for * $
         ingredients: prepare|have|get them|the|all ?ingredients first|beforehand
+        repeat: ^ ?so ?and ?but do|must i|we|you peel|wash|soak|rinse|chop|drain|cut|slice|grate|dice|trim|core|deseed|crush|fry|boil|brown|toast|salt|melt|beat|whisk|sieve|sift|scrub|skin|top|shell|squeeze ?the @food
         next: should|shall|can|could|must|may|do i|we ?still ?now ?also ?have ?to ?to add|put|mix|stir|cook|bake|combine|pour|place|use|make|take|have|bring|boil|fry|heat|press|need
         next: which ingredients|things|program * should|do|can
         next: what else

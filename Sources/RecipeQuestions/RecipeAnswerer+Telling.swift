@@ -17,7 +17,9 @@ extension RecipeAnswerer {
             }
             return standing(listed(.repeat, places))
         }
-        if question.has("step"), let ordinal = question.ordinal {
+        if question.has("step", "goes", "go", "comes", "gets", "went"),
+            let ordinal = question.ordinal
+        {
             let number = ordinal < 0 ? steps.count : ordinal
             if (1...max(1, steps.count)).contains(number) { return at(number, as: .repeat) }
         }

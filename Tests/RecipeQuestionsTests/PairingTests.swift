@@ -42,7 +42,7 @@ struct PairingTests {
         for _ in 0..<40 {
             let all = (0..<240).map { key in
                 var foods =
-                    ["salt"] + others.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+                    ["salt"] + others.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }
                 if key % 8 == 0 {
                     foods.append("beetroot")
                     if key % 16 == 0 { foods.append("feta cheese") }
@@ -60,16 +60,27 @@ struct PairingTests {
         #expect(chance <= 40 * others.count / 20)
     }
 
+    /// Oil stands in every second recipe, and with garlic in all: it goes with everything.
+    @Test func whatIsEverywhereGoesWithEverything() {
+        let garlic = (0..<20).map { Self.recipe($0, ["garlic", "olive oil", "thyme"]) }
+        let rest = (20..<60).map { Self.recipe($0, $0 < 30 ? ["rice", "olive oil"] : ["rice"]) }
+        let found = FoodPairings(with: ["garlic"], in: garlic, among: garlic + rest)
+        #expect(found.pairings.isEmpty)
+        let more = (60..<120).map { Self.recipe($0, $0 < 90 ? ["rice", "olive oil"] : ["rice"]) }
+        let told = FoodPairings(with: ["garlic"], in: garlic, among: garlic + rest + more)
+        #expect(told.pairings.map(\.food) == ["thyme"])
+    }
+
     @Test func twoRecipesTellNothingAndNoKindGoesWithItsOwn() throws {
         let few = [Self.recipe(1, ["beetroot", "dill"]), Self.recipe(2, ["beetroot", "dill"])]
-        let rest = (3..<40).map { Self.recipe($0, ["rice"]) }
+        let rest = (3..<80).map { Self.recipe($0, ["rice"]) }
         let found = FoodPairings(with: ["beetroot"], in: few, among: few + rest)
         #expect(found.pairings.isEmpty)
         #expect(
             found.reply(to: try #require(PairingQuestion("what goes with beetroot"))).isSaid
                 == false
         )
-        let cheeses = (50..<60).map { Self.recipe($0, ["cheddar", "walnuts"]) }
+        let cheeses = (90..<100).map { Self.recipe($0, ["cheddar", "walnuts"]) }
         let kin = FoodPairings(with: ["cheese"], in: cheeses, among: cheeses + rest)
         #expect(kin.pairings.map(\.food) == ["walnuts"])
     }

@@ -56,6 +56,9 @@ struct RecipeAnswererTests {
             ("does the butter go in before or after the cheddar?", nil, ["s1", "s3"]),
             ("do I have to knead the dough?", nil, ["s2"]),
             ("what do I do with the cheddar?", nil, ["i3", "s3"]),
+            ("what goes in first?", nil, ["s1"]), ("what goes in the bowl first", nil, ["s1"]),
+            ("what goes in last?", nil, ["s3"]), ("which comes in first?", nil, ["s1"]),
+            ("do I knead the dough?", nil, ["s2"]), ("do we grate the cheddar?", nil, ["i3"]),
             ("how hot should the flour be?", nil, ["s1"]), ("do I need to peel it?", nil, []),
         ] as [(String, Int?, [String])]
     )
