@@ -1,3 +1,4 @@
+import RecipeTestSupport
 import Testing
 
 @testable import Conversation
@@ -16,7 +17,7 @@ struct SpokenGrammarTests {
     @Test func noLineOfWordsBreaksIt() {
         var random = SystemRandomNumberGenerator()
         let words = SpokenTable.rows.flatMap { $0.said.split(separator: " ").map(String.init) }
-        for _ in 0..<60 {
+        for _ in 0..<lawCases(20) {
             let length = Int.random(in: 1...14, using: &random)
             let line = (0..<length).compactMap { _ in words.randomElement(using: &random) }
                 .joined(separator: " ")
@@ -24,6 +25,17 @@ struct SpokenGrammarTests {
                 let meaning = Self.meaning(line, place)
                 #expect(!meaning.isEmpty && Self.meaning(line, place) == meaning, "\(line)")
             }
+        }
+    }
+
+    /// What is asked of one recipe beside a list of which none is open.
+    @Test func aQuestionBesideAListTellsHowToOpenOne() {
+        let grammar = SpokenGrammar(context: SpokenScene.context("results"))
+        for (line, offer) in [
+            ("how much butter", "open 1; ask how much butter"),
+            ("how long does it take?", "open 1; ask how long does it take"),
+        ] {
+            #expect(grammar.meaning(of: line) == .notUnderstood(suggestion: offer), "\(line)")
         }
     }
 

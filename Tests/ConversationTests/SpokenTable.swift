@@ -61,6 +61,8 @@ enum SpokenTable {
         start | what could replace arrowroot | ask what could replace arrowroot
         start | what's a substitute for eggs | ask what is a substitute for eggs
         start | what can I make with pumpkin, no cinnamon | cook pumpkin -cinnamon
+        opened | close | back
+        start | close | quit
         results | can I use leeks instead of tofu | drop tofu ; and leeks
         opened | how much is 2 cups of milk in ml | ask how much is 2 cups of milk in ml
         start | shopping list for next week | shop add plan next week

@@ -22,8 +22,12 @@ extension SpokenGrammar {
         let meaning = command(in: said)
         switch meaning {
         case .notUnderstood:
-            return asked?.command ?? question(in: text)?.command ?? kitchen(in: text)
-                ?? likelyMeaning(of: said) ?? meaning
+            if let command = asked?.command ?? question(in: text)?.command ?? kitchen(in: text) {
+                return command
+            }
+            let likely = likelyMeaning(of: said)
+            guard case .notUnderstood = likely ?? meaning else { return likely ?? meaning }
+            return unopened(text) ?? likely ?? meaning
         case .commands(let commands)
         where commands.count == 1 && Self.finding.contains(commands[0].name):
             // `How many eggs do I need` is about the open recipe, and between two steps `what should I do
@@ -71,6 +75,18 @@ extension SpokenGrammar {
         let command = SpokenCommand(name: AskCommand.name, arguments: ["it", question.plainText])
         return (subject, .commands([command]))
     }
+
+    /// What is asked about a recipe beside a list of which none is open: one must be opened first.
+    private func unopened(_ text: String) -> SpokenMeaning? {
+        guard context.list != .nothing, !context.hasOpened, let question = RecipeQuestion(text),
+            question.isAsked, let subject = question.subject, Self.ofOneRecipe.contains(subject)
+        else { return nil }
+        return .notUnderstood(suggestion: "open 1; ask \(question.plainText)")
+    }
+
+    private static let ofOneRecipe: Set<QuestionSubject> = [
+        .amount, .time, .temperature, .tool, .diet, .contains, .servings,
+    ]
 
     /// What is asked of the kitchen tables alone: `how many grams is a cup of flour`, `what can I use
     /// instead of buttermilk`.

@@ -68,7 +68,7 @@ extension SpokenRules {
         continue|proceed|onwards|scroll|scroll_down|page_down|further|move_on|others|more_of_them|next_one_please|and_more|more_like_that_list -> more
         prev|prev_page|page_back|back_please -> back
         back|backwards we|i|you go -> back
-        opened: close it|that|this|recipe|page -> back
+        opened: close it|that|this|recipe|page? -> back
         GO back NUM? steps|step|times|time|pages|page? -> back {NUM}
         back|b NUM? steps|step|times|time|pages|page|goes|go|clicks|moves|screens|lots|places? -> back {NUM}
         NUM steps|step|times|pages|page back -> back {NUM}
