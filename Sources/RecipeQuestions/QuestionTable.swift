@@ -240,7 +240,7 @@ enum QuestionTable {
         diet: that|which|what * can|must|may|should|does not eat|have
         diet: ^ is|are it|this|that|these|they ok|okay|fine|good|alright for * $
         ingredients: prepare|have|get them|the|all ?ingredients first|beforehand
-        repeat: ^ ?so ?and ?but do|must i|we|you peel|wash|soak|rinse|chop|drain|cut|slice|grate|dice|trim|core|deseed|crush|fry|boil|brown|toast|salt|melt|beat|whisk|sieve|sift|scrub|skin|top|shell|squeeze ?the @food
+        other: ^ ?so ?and ?but do|must i|we|you peel|wash|soak|rinse|chop|drain|cut|slice|grate|dice|trim|core|deseed|crush|fry|boil|brown|toast|salt|melt|beat|whisk|sieve|sift|scrub|skin|top|shell|squeeze ?the @food
         next: should|shall|can|could|must|may|do i|we ?still ?now ?also ?have ?to ?to add|put|mix|stir|cook|bake|combine|pour|place|use|make|take|have|bring|boil|fry|heat|press|need
         next: which ingredients|things|program * should|do|can
         next: what else

@@ -23,7 +23,7 @@ struct SecondOpinionTests {
         start | black sesame + matcha | search black sesame matcha
         start | gado gado | search gado gado
         start | no one ate the fish | try search -fish
-        start | my fridge smells of cheese | try search cheese
+        start | my fridge smells of cheese | try pantry add cheese
         results | also some bacon would be good | 1 and bacon 2 search bacon
         start | new in the fridge: cream, leeks | 1 pantry add cream leeks 2 search cream leeks
         start | what goes in first | error

@@ -67,7 +67,8 @@ extension CommandReader {
     }
 
     private func isSmall(_ word: Word) -> Bool {
-        SmallWord(word.lowercased.trimmingPunctuation()) != nil
+        let text = word.lowercased.trimmingPunctuation()
+        return SmallWord(text) != nil || Numeral(text) != nil
     }
 
     /// `delete the last one`, said before the favorites: from the cookbook, or from that list?

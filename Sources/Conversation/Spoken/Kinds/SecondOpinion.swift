@@ -45,11 +45,7 @@ struct SecondOpinion {
     /// something else out of foods, and what only points at a recipe is hardly ever read by mistake: of
     /// two words there nothing can be told.
     private func leastShare(of commands: [SpokenCommand], isLoose: Bool) -> Float {
-        if isNamed(commands) {
-            let takesAnything =
-                Self.alike.contains(commands.kind) || Self.taking.contains(commands.kind)
-            return takesAnything && saysUnknownWords ? 0.03 : 0
-        }
+        if isNamed(commands) { return 0 }
         if restsOnTheTalk(commands) { return 0 }
         if isLoose { return 0.3 }
         if commands.count > 1 { return 0.1 }
@@ -121,15 +117,6 @@ struct SecondOpinion {
     }
 
     private static let linking: Set<String> = ["and", "or", "with", "but", "in", "on"]
-
-    /// Whether there is a word in the line that neither rules nor recipes have.
-    private var saysUnknownWords: Bool {
-        line.words.count > 2
-            && line.words.dropFirst().contains { word in
-                word.id == nil && !word.isMark && word.number == nil && word.time == nil
-                    && !word.isQuoted && !line.context.vocabulary.isKnown(word.text)
-            }
-    }
 
     /// `what am I cooking tomorrow`, read as what can be cooked.
     private func dropsTheDay(_ commands: [SpokenCommand]) -> Bool {
