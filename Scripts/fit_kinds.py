@@ -143,7 +143,7 @@ def packed(runs):
     if at >= 1 << 18:
         sys.exit("more weights than a place can tell")
     rows = ["".join(places[at : at + IN_ROW]) for at in range(0, len(places), IN_ROW)]
-    return rows, weights + [row]
+    return rows, weights + ([row] if row else [])
 
 
 def filled(text, width=90):

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 extension CommandReader {

@@ -1118,6 +1118,5 @@ enum KindWeights {
         Fc+B3>QnRC[E_8%D1C3,495o6aC7DDIBJELD[>_DbEhEmgrE&`&C3j[F$D3C$`&B.D375ECBLBZAhpqE%/+*@DIBJg\<g5m=
         Xe3E[aA`(t)=0?3AA<\B]C&A3<4`3g%C2E3d[BgDrC$B3;8e;DABC@XcZC3g@9Im&C%C3a5g?BAa3eZ?$bFA[B3.N>[a\k_=i@
         %c&BDB%?&B(7+82B49;*BCDCE?KDO:SEZE[3__c;f;gDjAlCmCn<pBqEr;%`&B3DAi^A2`+B3l[9&j3C[`3_hbACdkTi
-        
         """#
 }
