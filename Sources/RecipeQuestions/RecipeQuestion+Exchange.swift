@@ -71,6 +71,14 @@ extension RecipeQuestion {
         return Exchange(into: foods.first?.name)
     }
 
+    /// Whether a text has a word by which something may be exchanged: it is asked of every sentence,
+    /// before anything is read.
+    static func mayExchange(_ text: String) -> Bool {
+        text.lowercased().split { !$0.isLetter }.contains { word in
+            ["instead", "place", "rather"].contains(word) || exchanging.contains(String(word))
+        }
+    }
+
     private static let exchanging: Set<String> = [
         "replace", "replaced", "replacement", "replacing", "substitute", "substitutes",
         "substituted",

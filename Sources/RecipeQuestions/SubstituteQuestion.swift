@@ -12,7 +12,9 @@ package struct SubstituteQuestion: Sendable {
 
     /// Reads what was said; nil where it asks for nothing in a food's place, or the tables don't tell.
     package init?(_ text: String) {
-        guard let question = RecipeQuestion(text), question.subject == .substitute else {
+        guard RecipeQuestion.mayExchange(text), let question = RecipeQuestion(text),
+            question.subject == .substitute
+        else {
             return nil
         }
         let exchange = question.exchange

@@ -19,6 +19,8 @@ extension AskCommand: ShellCommand {
                 "Answers come from the recipe's own lines, steps and facts, at the amounts in force, and "
                     + "from the kitchen tables: 'can I use oil instead?'. Where both are silent the "
                     + "shell says so and never guesses.",
+                "The tables answer without a recipe too: 'what can I use instead of buttermilk?', 'how "
+                    + "many grams is a cup of flour?'.",
                 "'can we all eat it?' and 'is it safe for Mia?' ask the household's rules, and nothing "
                     + "that breaks one is named in another food's place.",
                 "'what goes with beetroot?' counts the foods that are in your recipes with it far "
