@@ -40,13 +40,31 @@ extension Recipe {
             }
         }
         if change.factor != .one, let yield, let amount = yield.amount {
-            let servings = Quantity(Fraction(approximating: amount * change.factor.value)).text()
+            let scaled = amount * change.factor.value
+            var (servings, own) = (Self.count(scaled), yield.text)
+            // `12 crêpes` that serve four: what is scaled is whom it serves.
+            if !yield.namesItsAmount {
+                servings += " servings"
+                own = "\(Self.count(amount)) servings, \(own)"
+            }
             recipe.yield = RecipeYield(
-                text: keepsOriginal ? "\(servings) (recipe: \(yield.text))" : servings,
-                amount: amount * change.factor.value
+                text: keepsOriginal ? "\(servings) (recipe: \(own))" : servings,
+                amount: scaled
             )
         }
         return recipe
+    }
+
+    private static func count(_ amount: Double) -> String {
+        Quantity(Fraction(approximating: amount)).text()
+    }
+}
+
+extension RecipeYield {
+    /// Whether the text has the amount in it, or no number at all.
+    fileprivate var namesItsAmount: Bool {
+        let numbers = text.split { !$0.isNumber && $0 != "." }
+        return numbers.isEmpty || numbers.contains { Double($0) == amount }
     }
 }
 
