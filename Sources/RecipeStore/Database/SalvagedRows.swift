@@ -68,9 +68,7 @@ extension SalvagedRows.Form {
         guard values.count == columns.count else { return false }
         return zip(values, columns).allSatisfy { $1.kind.fits($0) } && isOwn(Array(values))
     }
-}
 
-extension SalvagedRows.Form {
     /// Whether values can be read as those of a row of this table, whatever else they could be.
     func reads(_ values: some Collection<DatabaseValue>) -> Bool {
         values.count == columns.count && zip(values, columns).allSatisfy { $1.kind.reads($0) }
@@ -78,6 +76,7 @@ extension SalvagedRows.Form {
 }
 
 extension SalvagedRows.Kind {
+    /// Whether a value of such a column can be read.
     fileprivate func reads(_ value: DatabaseValue) -> Bool {
         switch (self, value.storage) {
         case (.text, .string), (.list, .string), (.word, .string): true
@@ -90,22 +89,18 @@ extension SalvagedRows.Kind {
         }
     }
 
+    /// Whether a value is one that programs write in such a column.
     fileprivate func fits(_ value: DatabaseValue) -> Bool {
         switch (self, value.storage) {
-        case (.text, .string), (.maybeText, .string), (.maybeText, .null): true
         case (.list, .string(let text)): text.hasPrefix("[")
         case (.object, .string(let text)): text.hasPrefix("{")
         case (.word, .string(let text)):
             !text.isEmpty && text.utf8.count <= 64 && !text.contains(where: \.isWhitespace)
         case (.flag, .int64(let number)): number == 0 || number == 1
-        case (.number, .int64), (.maybeNumber, .int64), (.maybeNumber, .null): true
         case (.time, .int64(let number)): number > 1
-        case (.day, .string(let text)), (.maybeDay, .string(let text)):
-            CalendarDay(iso: text) != nil
-        case (.maybeDay, .null): true
+        case (.maybeDay, .string(let text)): CalendarDay(iso: text) != nil
         case (.tenths, .int64(let number)): (10...50).contains(number)
-        case (.bytes, .blob): true
-        default: false
+        default: reads(value)
         }
     }
 }

@@ -79,8 +79,8 @@ struct CookbookJournal {
         return Entry(
             kind: change.kind,
             titles: change.names,
-            added: CookbookJournal.numbers(Data(try row.bytes("added"))),
-            removed: CookbookJournal.numbers(Data(try row.bytes("removed"))),
+            added: CookbookJournal.numbers(try row.bytes("added")),
+            removed: CookbookJournal.numbers(try row.bytes("removed")),
             hid: hid,
             named: named
         )
@@ -115,8 +115,8 @@ struct CookbookJournal {
         numbers.sorted().withUnsafeBytes { Data($0) }
     }
 
-    static func numbers(_ data: Data) -> [UInt32] {
-        data.withUnsafeBytes { bytes in
+    static func numbers(_ bytes: some ContiguousBytes) -> [UInt32] {
+        bytes.withUnsafeBytes { bytes in
             (0..<bytes.count / 4).map {
                 bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)
             }

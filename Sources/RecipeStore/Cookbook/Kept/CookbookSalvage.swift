@@ -33,18 +33,18 @@ struct CookbookSalvage: DatabaseSalvage {
         let deleted = (try? rows.terms([TermNumber.deleted]).first) ?? IndexedTerm()
         let origins = ((try? Row.fetchAll(old, sql: "SELECT id, name FROM origin")) ?? [])
             .compactMap { row -> (name: String, recipes: IndexedTerm)? in
-                guard let id = Int.fromDatabaseValue(row["id"]),
-                    let name = String.fromDatabaseValue(row["name"])
-                else { return nil }
+                guard let id = try? row.number("id"), let name = try? row.text("name") else {
+                    return nil
+                }
                 let term = CookbookRows.term(ofOrigin: id)
                 return (name, (try? rows.terms([term]).first) ?? IndexedTerm())
             }
         let hidden = (try? String.fetchAll(old, sql: "SELECT key FROM hidden")) ?? []
         var named: [String: Int] = [:]
         for row in (try? Row.fetchAll(old, sql: "SELECT key, recipe FROM named")) ?? [] {
-            let key = String.fromDatabaseValue(row["key"])
-            let number = Int.fromDatabaseValue(row["recipe"])
-            if let key, let number { named[key] = number }
+            if let key = try? row.text("key"), let number = try? row.number("recipe") {
+                named[key] = number
+            }
         }
         let mark = (try? rows.mark()) ?? nil
         try new.write { db in
@@ -130,11 +130,10 @@ struct CookbookSalvage: DatabaseSalvage {
                 return false
             }
             guard let row else { return true }
-            guard let id = Int.fromDatabaseValue(row["id"]), let number = UInt32(exactly: id),
-                let bytes = Data.fromDatabaseValue(row["body"])
+            guard let id = try? row.number("id"), let number = UInt32(exactly: id),
+                let bytes = try? row.bytes("body")
             else { continue }
-            let key = String.fromDatabaseValue(row["key"])
-            try body(Found(number: number, key: key, body: Array(bytes)))
+            try body(Found(number: number, key: try? row.text("key"), body: bytes))
         }
     }
 }

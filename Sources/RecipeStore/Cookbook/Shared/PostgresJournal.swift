@@ -110,8 +110,8 @@ struct PostgresJournal {
         let entry = CookbookJournal.Entry(
             kind: kind,
             titles: titles,
-            added: CookbookJournal.numbers(Data(try answer.data(0, 4))),
-            removed: CookbookJournal.numbers(Data(try answer.data(0, 5))),
+            added: CookbookJournal.numbers(try answer.data(0, 4)),
+            removed: CookbookJournal.numbers(try answer.data(0, 5)),
             hid: hid,
             named: named
         )
