@@ -277,7 +277,7 @@ extension RecipeAnswerer {
             isSameAmount: factor == .one,
             measure: words ?? (taken == nil && factor != .one ? factor.map(Self.part) : nil),
             change: row.change,
-            dishes: dish == nil ? row.dishes.only : [],
+            dishes: recipe.steps.isEmpty ? row.dishes.only : [],
             source: row.source
         )
     }

@@ -30,24 +30,21 @@ extension RecipeQuestion {
                     && place + row.count <= words.count
             }
         }
+        func said(_ out: String?, _ into: String? = nil) -> Exchange {
+            Exchange(out: out, into: into, isSaid: true)
+        }
         if let place = row("instead", "of") ?? row("place", "of") ?? row("rather", "than") {
             let later = foods.filter { $0.place >= place }.dropFirst().first?.name
-            return Exchange(
-                out: food(after: place),
-                into: food(before: place) ?? later,
-                isSaid: true
-            )
+            return said(food(after: place), food(before: place) ?? later)
         }
         if let place = words.firstIndex(where: Self.exchanging.contains) {
             let joint = words[place...].firstIndex { ["with", "by", "for", "to"].contains($0) }
-            guard let joint else { return Exchange(out: food(after: place), isSaid: true) }
+            guard let joint else { return said(food(after: place)) }
             let (first, second) = (food(after: place, before: joint), food(after: joint))
-            guard let first else { return Exchange(out: second, isSaid: true) }
+            guard let first else { return said(second) }
             // `Substitute oil for butter` takes oil, `swap oil for butter` takes butter.
             let isInFirst = words[place].hasPrefix("sub") && words[joint] == "for"
-            return isInFirst
-                ? Exchange(out: second, into: first, isSaid: true)
-                : Exchange(out: first, into: second, isSaid: true)
+            return isInFirst ? said(second, first) : said(first, second)
         }
         let omission =
             ["skip", "omit"].lazy.compactMap { words.firstIndex(of: $0) }.first

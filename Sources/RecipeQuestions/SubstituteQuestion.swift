@@ -9,6 +9,8 @@ package struct SubstituteQuestion: Sendable {
 
     /// Whether somebody asks, and doesn't tell.
     package var isAsked: Bool { question.isAsked }
+    /// The sentence that asks, as `RecipeQuestion` writes it.
+    package var plainText: String { question.plainText }
 
     /// Reads what was said; nil where it asks for nothing in a food's place, or the tables don't tell.
     package init?(_ text: String) {

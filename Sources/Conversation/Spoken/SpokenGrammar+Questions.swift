@@ -3,18 +3,13 @@ import RecipeQuestions
 extension SpokenGrammar {
     /// What a line means: a command, else a question about the recipe before the cook.
     package func meaning(of text: String) -> SpokenMeaning {
-        if let pairing = PairingQuestion(text) {
-            return .commands([
-                SpokenCommand(name: AskCommand.name, arguments: [pairing.plainText])
-            ])
-        }
+        if let pairing = PairingQuestion(text) { return Self.asking(pairing.plainText) }
         let asked = listQuestion(in: text)
         if let asked, asked.isPlain { return asked.command }
         if !context.hasQuery, !context.hasOpened, !context.isGuiding,
-            SubstituteQuestion(text)?.isAsked == true,
-            let kitchen = kitchen(in: text)
+            let substitute = SubstituteQuestion(text), substitute.isAsked
         {
-            return kitchen
+            return Self.asking(substitute.plainText)
         }
         let meaning = command(in: text)
         switch meaning {
@@ -44,8 +39,7 @@ extension SpokenGrammar {
             asked.one == nil || !context.hasOpened
         else { return nil }
         let plain = RecipeQuestion(text)?.plainText ?? text
-        let command = SpokenCommand(name: AskCommand.name, arguments: [plain])
-        return (asked.isNothingElse, .commands([command]))
+        return (asked.isNothingElse, Self.asking(plain))
     }
 
     /// Whether a line begins as requests do: `would you`, `is it possible to`.
@@ -62,8 +56,7 @@ extension SpokenGrammar {
             let subject = question.subject,
             context.isGuiding || question.isAsked && subject != .next
         else { return nil }
-        let command = SpokenCommand(name: AskCommand.name, arguments: ["it", question.plainText])
-        return (subject, .commands([command]))
+        return (subject, Self.asking("it", question.plainText))
     }
 
     /// What is asked about a recipe beside a list of which none is open: one must be opened first.
@@ -81,10 +74,15 @@ extension SpokenGrammar {
     /// What is asked of the kitchen tables alone: `how many grams is a cup of flour`, `what can I use
     /// instead of buttermilk`.
     private func kitchen(in text: String) -> SpokenMeaning? {
-        guard MeasureQuestion(text) != nil || SubstituteQuestion(text) != nil,
-            let plain = RecipeQuestion(text)?.plainText
-        else { return nil }
-        return .commands([SpokenCommand(name: AskCommand.name, arguments: [plain])])
+        if let substitute = SubstituteQuestion(text) { return Self.asking(substitute.plainText) }
+        guard MeasureQuestion(text) != nil, let plain = RecipeQuestion(text)?.plainText else {
+            return nil
+        }
+        return Self.asking(plain)
+    }
+
+    private static func asking(_ arguments: String...) -> SpokenMeaning {
+        .commands([SpokenCommand(name: AskCommand.name, arguments: arguments)])
     }
 
     private static func asksHowMany(_ text: String) -> Bool {

@@ -53,13 +53,12 @@ extension Shell {
         let value = command.value
         let columns = try columns(of: command)
         let page = try await page(of: command)
-        defer { if let page { surroundings.cookbook.discard(page) } }
-        let path = page ?? surroundings.path(value.file, in: command.frame)
+        defer { if let page { surroundings.cookbook.discard(page.path) } }
+        let path = page?.path ?? surroundings.path(value.file, in: command.frame)
         let order = ImportOrder(
             paths: [.init(path: path, name: value.file)],
             format: page == nil ? value.format : .json,
-            origin: page == nil
-                ? Self.origin(of: value.file) : WebAddress(typed: value.file)?.site ?? value.file,
+            origin: page?.site ?? Self.origin(of: value.file),
             isRehearsal: value.isRehearsal,
             columns: columns
         )
@@ -99,8 +98,10 @@ extension Shell {
         )
     }
 
-    /// A page on the web as a file with its recipe; nil where a file is named.
-    private func page(of command: Invocation<ImportCommand>) async throws -> String? {
+    /// The file that a page on the web was read into, and the site; nil where a file is named.
+    private func page(
+        of command: Invocation<ImportCommand>
+    ) async throws -> (path: String, site: String)? {
         let file = command.value.file
         guard file.hasFormOfAddress else { return nil }
         guard let address = WebAddress(typed: file) else {
@@ -113,7 +114,7 @@ extension Shell {
         let draft = surroundings.cookbook.draft()
         let text = surroundings.writer.text(of: [RecipeDocument(recipe: recipe)], as: .json)
         try surroundings.files.write(draft, text, false)
-        return draft
+        return (draft, address.site)
     }
 
     /// The fields of a table's columns, as the cook tells them: `Gericht=title, Was=ingredients`.
