@@ -47,7 +47,8 @@ extension PromptEditor {
         /// Has the cook choose an older line from a list on the whole screen: from all of them, oldest
         /// first, narrowed by what was typed. Nil where the terminal can't show one.
         package var chooseLine: ((_ lines: [String], _ typed: String) -> LineChoice?)?
-        /// The prompt during Ctrl-R where lines are looked for one by one, for what was typed and whether a line has it.
+        /// The prompt during Ctrl-R where lines are looked for one by one, for what was typed and
+        /// whether a line has it.
         package var searchPrompt: (_ pattern: String, _ isFound: Bool) -> String = {
             "(\($1 ? "search" : "not found") '\($0)') "
         }

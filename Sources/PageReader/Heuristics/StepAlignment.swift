@@ -62,7 +62,7 @@ struct StepAlignment {
             difference += abs(last.count - (next - place))
         }
         for index in shown.indices.dropFirst(start + 1) where !texts[index].isEmpty {
-            guard let next = self.place(of: texts[index], behind: last, at: place) else {
+            guard let next = self.place(of: texts[index], after: last, at: place) else {
                 pending.append(shown[index])
                 if pending.count > StepAlignment.gap { break }
                 continue
@@ -81,19 +81,19 @@ struct StepAlignment {
 
     // MARK: Places in the text
 
-    /// Where in the text a line begins behind another that begins at a place: of several, where the other
-    /// is as long as what is left to it.
-    private func place(of line: [Word], behind last: [Word], at place: Int) -> Int? {
+    /// Where in the text a line begins that comes after another, which begins at a place. Of several such
+    /// places it is the one that leaves the other line most nearly its own number of words.
+    private func place(of line: [Word], after last: [Word], at place: Int) -> Int? {
         let end = min(words.count, place + 2 * last.count + StepAlignment.gap)
         return (place + 1..<max(end, place + 1))
             .filter {
-                isBorder(at: $0, before: line, behind: last, at: place) && covers(last, place..<$0)
+                isBorder(at: $0, before: line, after: last, at: place) && covers(last, place..<$0)
             }
             .min { abs($0 - place - last.count) < abs($1 - place - last.count) }
     }
 
     /// Whether one line begins at a place, or another ends there that began at an earlier place.
-    private func isBorder(at place: Int, before line: [Word], behind last: [Word], at earlier: Int)
+    private func isBorder(at place: Int, before line: [Word], after last: [Word], at earlier: Int)
         -> Bool
     {
         let count = min(last.count, StepAlignment.reach)
