@@ -3,6 +3,8 @@ import os, random, re, shutil, signal, subprocess, sys, time
 
 COUNT, SEED, FOLDER = int(sys.argv[1]), sys.argv[2], sys.argv[3].rstrip("/")
 COPY = os.path.abspath(".build/mutants")
+# As `Scripts/test` builds, so that neither builds anew what the other built.
+BUILD_FLAGS = ["--disable-index-store", "-debug-info-format", "none"]
 RESULTS = f".build/mutants-{SEED}.tsv"
 BUILD_LIMIT, TEST_LIMIT = 1_800, 600  # seconds
 OUTSIDE = ("Sources/Starters/", "Sources/StaticLibraries/", "Sources/System/")
@@ -96,7 +98,7 @@ def noticed(path):
     """What noticed the fault that stands in the copy now; nil where nothing did."""
     own, suites = tests_of(path)
     modules = " ".join(([own] if own else []) + (["RecipeTests"] if suites or not own else []))
-    code, output = run(["swift", "build", "--build-tests"], BUILD_LIMIT, modules)
+    code, output = run(["swift", "build", "--build-tests", *BUILD_FLAGS], BUILD_LIMIT, modules)
     if code != 0:
         return "compiler", next((line for line in output.splitlines() if "error:" in line), "")
     filters = ([rf"^{own}\."] if own else []) + [rf"^RecipeTests\.{suite}" for suite in suites]
@@ -122,7 +124,7 @@ def main():
     for part in ("Package.swift", "Sources", "Tests"):
         subprocess.run(["rsync", "-a", "--delete", part, COPY + "/"] if shutil.which("rsync") else
                        ["cp", "-a", part, COPY + "/"], check=True)
-    code, output = run(["swift", "build", "--build-tests"], 3_600, "")
+    code, output = run(["swift", "build", "--build-tests", *BUILD_FLAGS], 3_600, "")
     if code != 0:
         sys.exit(output[-2_000:])
     counts, made, begin = {}, 0, time.monotonic()
