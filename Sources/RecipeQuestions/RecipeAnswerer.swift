@@ -133,7 +133,7 @@ package struct RecipeAnswerer {
     /// What comes next; before the first step, and where something else is asked, what the recipe says
     /// of that.
     private func goingOn(_ question: RecipeQuestion) -> RecipeReply {
-        guard place == nil else { return next }
+        if place != nil { return elsewhere(question) ?? next }
         if let read = nextIngredients(question) { return read }
         guard question.isAsked, !question.goesOn else { return next }
         let foods = foods(namedIn: question)
@@ -150,6 +150,20 @@ package struct RecipeAnswerer {
         }
         return said(question, as: .next) ?? told(ofDeedWith: foods, question)
             ?? (foods.isEmpty && !question.isYesOrNo ? next : silent(.next, question))
+    }
+
+    /// What to do with a food that the next step doesn't name but the one before the cook, or one
+    /// after the next, does; nil where the cook goes on.
+    private func elsewhere(_ question: RecipeQuestion) -> RecipeReply? {
+        guard let place, question.has("do"), question.has("with"), !question.goesOn,
+            !question.tellsOfWork
+        else { return nil }
+        let foods = Set(foods(namedIn: question))
+        let naming = steps.lazy.filter { step in
+            step.number >= place && !foods.isDisjoint(with: asked.names.places(namedIn: step.text))
+        }.map(\.number)
+        guard let first = naming.first, !naming.contains(place + 1) else { return nil }
+        return at(first, as: .repeat)
     }
 
     private var next: RecipeReply {

@@ -143,6 +143,14 @@ package struct RecipeQuestion: Sendable {
         )
     }
 
+    /// Whether the work before it is done: `I have mixed them. What do I do with the eggs?`, without
+    /// `I didn't understand that`.
+    var tellsOfWork: Bool {
+        let told = QuestionSentence.all(in: text).filter { !$0.isQuestion }
+        return told.contains { $0.words.count > 2 || $0.words.contains("done") }
+            && !told.contains { Self.rules.meaning(of: $0) { _ in true } == .repeat }
+    }
+
     /// Whether yes or no would answer it, and something of the work is asked.
     var isYesOrNo: Bool {
         guard let first = sentence.words.first else { return false }
