@@ -58,6 +58,7 @@ struct PlanFillingTests {
         _ recipes: [Recipe] = book,
         pantry: [PantryItem] = [],
         favorites: Set<String> = [],
+        courses: [String: DishCandidate.Course] = [:],
         ratings: [String: Int] = [:],
         cooked: [CookedMeal] = [],
         meals: [PlannedMeal] = []
@@ -70,6 +71,7 @@ struct PlanFillingTests {
                 facts: DishFacts(recipe),
                 in: kitchen,
                 isFavorite: favorites.contains(recipe.title),
+                course: courses[recipe.title] ?? .main,
                 rating: ratings[recipe.title],
                 lastCooked: cooked.filter { $0.recipe == recipe.id }.map(\.day).max()
             )
@@ -192,6 +194,18 @@ struct PlanFillingTests {
         #expect(Set(titles.prefix(2)) == ["Tofu bowl", "Pork chops"])
         #expect(titles[2] == "Prawn noodles")
         #expect(!titles.contains("Egg curry"))
+    }
+
+    /// Soups and what has no course fill the days for which no main dish is left.
+    @Test func mainDishesComeBeforeOthers() {
+        let main = ["Pork chops", "Grilled salmon", "Egg curry"]
+        var courses: [String: DishCandidate.Course] = [:]
+        for recipe in Self.book where !main.contains(recipe.title) {
+            courses[recipe.title] = recipe.title < "L" ? .unknown : .dinner
+        }
+        let titles = Self.titles(Self.filling(courses: courses))
+        #expect(Set(titles.prefix(3)) == Set(main))
+        #expect(titles.dropFirst(3).allSatisfy { courses[$0] == .dinner }, "\(titles)")
     }
 
     @Test func leftoversAreEatenWhereADishMakesTwice() {

@@ -7,6 +7,8 @@ package struct DishCandidate: Sendable {
     package let facts: DishFacts
     /// Whether the cook keeps it.
     package let isFavorite: Bool
+    /// How surely it makes a dinner.
+    let course: Course
     /// The cook's own stars, in tenths.
     package let rating: Int?
     /// When it was last cooked; nil for never.
@@ -19,18 +21,30 @@ package struct DishCandidate: Sendable {
     /// The number that stands for it, and decides where nothing else does.
     let key: UInt64
 
+    /// How surely a dish makes a dinner, the surest first.
+    enum Course: Int, Sendable {
+        /// It is a main dish.
+        case main
+        /// Cooks have it for dinner: a soup, a salad.
+        case dinner
+        /// Nothing says that it is something else.
+        case unknown
+    }
+
     /// A dish as this kitchen sees it.
-    package init(
+    init(
         _ recipe: Recipe,
         facts: DishFacts,
         in kitchen: PlanKitchen,
         isFavorite: Bool = false,
+        course: Course = .main,
         rating: Int? = nil,
         lastCooked: CalendarDay? = nil
     ) {
         self.recipe = recipe
         self.facts = facts
         self.isFavorite = isFavorite
+        self.course = course
         self.rating = rating
         self.lastCooked = lastCooked
         soon = kitchen.soon.enumerated().reduce(0) { bits, food in

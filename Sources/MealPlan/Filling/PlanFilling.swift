@@ -7,7 +7,7 @@ import RecipeSearch
 /// demands on that day, no dish twice in 14 days, no main food and no cuisine on two days in a row,
 /// and one long dish on the working days of a week. A day for which nothing is left stays empty. Of
 /// what may be cooked that comes first which uses something that goes off soon, then favorites and
-/// what has many stars, then what was not cooked for longest, then what the pantry has most of.
+/// what has many stars, then main dishes, then what was not cooked for longest, then what the pantry has most of.
 ///
 /// The same state gives the same week.
 package struct PlanFilling: Sendable {
@@ -140,14 +140,19 @@ package struct PlanFilling: Sendable {
         var until: Int
         var foods: Int
         var liking: Int
+        var course: Int
         var lastCooked: Int
         var coverage: Int
         var chance: UInt64
 
         static func < (one: Standing, other: Standing) -> Bool {
-            (one.until, one.foods, one.liking, one.lastCooked, one.coverage, one.chance)
+            // Tuples of more than six can't be compared.
+            if one.until != other.until { return one.until < other.until }
+            return (
+                one.foods, one.liking, one.course, one.lastCooked, one.coverage, one.chance
+            )
                 < (
-                    other.until, other.foods, other.liking, other.lastCooked, other.coverage,
+                    other.foods, other.liking, other.course, other.lastCooked, other.coverage,
                     other.chance
                 )
         }
@@ -159,6 +164,7 @@ package struct PlanFilling: Sendable {
             until: soon.first.map(\.until.number) ?? .max,
             foods: -soon.count,
             liking: candidate.liking,
+            course: candidate.course.rawValue,
             lastCooked: candidate.lastCooked?.number ?? .min,
             // In fifths: one thing more or less is not what decides.
             coverage: candidate.have.map { -$0 * 5 / max(candidate.need, 1) } ?? 0,

@@ -105,7 +105,11 @@ package struct PlanMaker: Sendable {
         }
         let memory = ReadingMemory()
         var met: Set<RecipeID> = []
-        func add(_ recipes: [Recipe], areFavorites: Bool = false) {
+        func add(
+            _ recipes: [Recipe],
+            areFavorites: Bool = false,
+            _ course: DishCandidate.Course = .main
+        ) {
             for recipe in recipes where met.insert(recipe.id).inserted && recipe.isCookable {
                 filling.candidates.append(
                     DishCandidate(
@@ -113,6 +117,7 @@ package struct PlanMaker: Sendable {
                         facts: DishFacts(recipe, memory: memory),
                         in: kitchen,
                         isFavorite: areFavorites,
+                        course: course,
                         rating: ratings[recipe.id],
                         lastCooked: lastCooked[recipe.id]
                     )
@@ -130,16 +135,20 @@ package struct PlanMaker: Sendable {
         )
         for food in kitchen.soonNames.prefix(4) {
             let query = RecipeQuery(wanted + [.has(Term(food.lowercased())), .has(Term("dinner"))])
-            add(try await dishes(query, Self.mostForFood))
+            add(try await dishes(query, Self.mostForFood), .dinner)
         }
-        let courses: [[Condition]] =
+        let courses: [(course: DishCandidate.Course, conditions: [Condition])] =
             isOfACourse
-            ? [[]] : [Self.mainDishes, [.has(Term("dinner"))], Self.noCourse]
-        for course in courses {
+            ? [(.main, [])]
+            : [
+                (.main, Self.mainDishes), (.dinner, [.has(Term("dinner"))]),
+                (.unknown, Self.noCourse),
+            ]
+        for (course, conditions) in courses {
             let needed = min(Self.mostCandidates, 12 * (days.upperBound - days.lowerBound + 1))
             guard filling.candidates.count < needed else { break }
-            let query = RecipeQuery(wanted + course)
-            add(try await dishes(query, Self.mostCandidates))
+            let query = RecipeQuery(wanted + conditions)
+            add(try await dishes(query, Self.mostCandidates), course)
         }
         return filling
     }
@@ -151,7 +160,7 @@ package struct PlanMaker: Sendable {
 
     /// What is no dinner, where nothing says what is one.
     private static let noCourse: [Condition] = [
-        "dessert", "drink", "cake", "bread", "sauce", "snack",
+        "dessert", "drink", "cake", "bread", "sauce", "snack", "side", "preserve",
     ].map { .none(Term($0)) }
 }
 
