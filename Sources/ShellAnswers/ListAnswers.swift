@@ -20,6 +20,10 @@ package struct FavoritesAnswer: Hashable, Sendable {
 
     /// What was searched for; without conditions when all are listed.
     package var query: RecipeQuery
+    /// The tag that all of them have; nil where none is asked for.
+    package var tag: String?
+    /// Whether the cook keeps favorites that are not among these.
+    package var areOthersKept = false
     package var rows: [Row]
     /// How many match in all.
     package var total: Int

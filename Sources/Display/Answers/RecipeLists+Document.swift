@@ -224,12 +224,12 @@ extension FavoritesAnswer {
             )
             let rows = rows.map { row(of: $0, in: wording) }
             document.add(.recipes(RecipeList(rows, highest: rows.map(\.number).max() ?? 0)))
-        } else if query.conditions.isEmpty {
+        } else if !areOthersKept {
             document.say(
                 "No favorites yet. After a search, 'fav 3' keeps recipe 3, readable offline."
             )
         } else {
-            document.say("No favorites found for \(query.words.clean).")
+            document.say("No favorites found for \(wanted).")
             let isDemanded = !query.demands.isEmpty
             document.say("'favs\(isDemanded ? " --anyway" : "")' lists them all.")
         }
@@ -252,6 +252,13 @@ extension FavoritesAnswer {
             + (today.flatMap { today in row.history.map { PlanWords(today: today).facts($0) } }
                 ?? []) + row.words.brief
         return entry
+    }
+
+    /// What was asked for: `leek · tagged quick`.
+    private var wanted: String {
+        let asked = query.own.isEmpty ? query.wordsOfHousehold : query.words
+        return [asked, tag.map { "tagged \($0)" }].compactMap { $0?.clean }
+            .joined(separator: " · ")
     }
 
     private var heading: String {

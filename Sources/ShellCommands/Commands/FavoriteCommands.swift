@@ -146,7 +146,11 @@ extension FavsCommand: ShellCommand {
         } else {
             await shell.session.printed(window)
         }
-        return .favorites(await shell.withOwnWords(window.answer(from: 0, refreshed: report)))
+        var answer = await shell.withOwnWords(window.answer(from: 0, refreshed: report))
+        if page.rows.isEmpty {
+            answer.areOthersKept = try await shell.surroundings.favorites.counts().all > 0
+        }
+        return .favorites(answer)
     }
 }
 

@@ -168,7 +168,7 @@ struct ContentToKeep: Sendable {
 extension FavoritesWindow {
     /// The favorites from one on as an answer.
     func answer(from first: Int, refreshed: RefreshReport? = nil) -> FavoritesAnswer {
-        FavoritesAnswer(
+        var answer = FavoritesAnswer(
             query: query,
             rows: rows.enumerated().dropFirst(first).map {
                 .init(number: $0.offset + 1, favorite: $0.element.favorite)
@@ -178,5 +178,7 @@ extension FavoritesWindow {
             hasMore: rows.count < counts.all,
             refreshed: refreshed
         )
+        answer.tag = tag
+        return answer
     }
 }

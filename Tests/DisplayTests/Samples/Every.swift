@@ -245,21 +245,24 @@ enum Every {
         ]
     )
 
+    /// A search of favorites that found none of those that are kept.
+    private static func noneFound(_ query: RecipeQuery, tagged tag: String? = nil)
+        -> FavoritesAnswer
+    {
+        var answer = FavoritesAnswer(query: query, rows: [], total: 0, offline: 0, hasMore: false)
+        (answer.tag, answer.areOthersKept) = (tag, true)
+        return answer
+    }
+
     /// Every kind of answer, and the forms that look different.
     static let answers: [Answer] =
         [
             .results(Sample.results), .results(Sample.nothing), .recipe(Sample.opened),
             .favorites(Sample.favorites),
             .favorites(FavoritesAnswer(rows: [], total: 0, offline: 0, hasMore: false)),
-            .favorites(
-                FavoritesAnswer(
-                    query: RecipeQuery([.has(Term("leek"))]),
-                    rows: [],
-                    total: 0,
-                    offline: 0,
-                    hasMore: false
-                )
-            ), .names(names), .names(NamesAnswer(kind: .cuisines, service: .feed, names: [])),
+            .favorites(noneFound(RecipeQuery([.has(Term("leek"))]))),
+            .favorites(noneFound(RecipeQuery(), tagged: "quick")), .names(names),
+            .names(NamesAnswer(kind: .cuisines, service: .feed, names: [])),
             .services(services), .settings([setting]), .aliases([]),
             .aliases([AliasRow(name: "quick", text: "search minutes:20")]), .history([]),
             .history([HistoryRow(number: 7, text: "search garlic")]), .status(status),
