@@ -36,6 +36,7 @@ package enum EnglishNoun {
         "tomato": "tomatoes", "potato": "potatoes", "mango": "mangoes", "leaf": "leaves",
         "loaf": "loaves", "half": "halves", "knife": "knives", "goose": "geese", "fish": "fish",
         "salmon": "salmon", "trout": "trout", "squash": "squashes", "garlic": "garlic",
+        "chilli": "chillies", "chili": "chilies",
     ]
     private static let singulars = Dictionary(
         uniqueKeysWithValues: irregular.map { ($0.value, $0.key) }

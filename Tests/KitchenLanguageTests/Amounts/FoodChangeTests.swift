@@ -5,7 +5,8 @@ import Testing
 struct FoodChangeTests {
     @Test(arguments: [
         ("1 egg", "2 eggs"), ("1 tomato", "2 tomatoes"), ("1 potato", "2 potatoes"),
-        ("1 mango", "2 mangoes"), ("1 bay leaf", "2 bay leaves"), ("1 goose", "2 geese"),
+        ("1 mango", "2 mangoes"), ("1 green chilli", "2 green chillies"),
+        ("1 chili", "2 chilies"), ("1 bay leaf", "2 bay leaves"), ("1 goose", "2 geese"),
         ("1 trout", "2 trout"), ("1 salmon", "2 salmon"), ("1 squash", "2 squashes"),
         ("1 cherry", "2 cherries"), ("1 radish", "2 radishes"), ("1 peach", "2 peaches"),
         ("1 turkey", "2 turkeys"), ("1 garlic", "2 garlic"), ("1 couscous", "2 couscous"),
