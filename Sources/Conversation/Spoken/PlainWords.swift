@@ -12,10 +12,15 @@ package struct PlainWords: SpokenLanguage {
         }
         let span = sentence.span.clamped(to: 0..<sentence.source.text.count)
         let text = String(sentence.source.text.dropFirst(span.lowerBound).prefix(span.count))
-        if let talk = ToolTalk(text), let commands = commands(without: talk, in: context) {
-            return .commands(commands)
+        guard let talk = ToolTalk(text) else { return reading(of: text, in: context) }
+        // `Can I make it without an oven?` asks the recipe that is open.
+        let whole = reading(of: text, in: context)
+        if case .commands(let commands) = whole, commands.count == 1,
+            commands[0].value is AskCommand
+        {
+            return whole
         }
-        return reading(of: text, in: context)
+        return commands(without: talk, in: context).map { .commands($0) } ?? whole
     }
 
     /// What is left to cook without tools: of what else is said, or of what is shown.
