@@ -67,11 +67,8 @@ extension RecipeAnswerer {
         var busy = wholes(of: current)
         for step in steps where step.number > current.number {
             // The recipe itself says what goes on meanwhile.
-            let parallel = asked.sentences.first { sentence in
-                sentence.step == step.number
-                    && ["meanwhile", "in the meantime"].contains {
-                        sentence.text.lowercased().hasPrefix($0)
-                    }
+            let parallel = asked.sentences.first {
+                $0.step == step.number && Self.isParallel($0.text)
             }
             let own = wholes(of: step)
             let words = Set(step.text.lowercased().split { !$0.isLetter }.map(String.init))
@@ -92,6 +89,17 @@ extension RecipeAnswerer {
             .nothingMeanwhile(step: current.number),
             from: [.step(current.number + 1)]
         )
+    }
+
+    /// Whether a sentence says itself that it goes on beside what was told before: `While they cook,
+    /// make the dressing`, not `While stirring`.
+    private static func isParallel(_ sentence: String) -> Bool {
+        let words = sentence.lowercased().split { !$0.isLetter }.prefix(3).map(String.init)
+        if words.first == "meanwhile" || words == ["in", "the", "meantime"] { return true }
+        return ["while", "whilst"].contains(words.first)
+            && ["the", "they", "it", "that", "this", "these", "your"].contains(
+                words.dropFirst().first
+            )
     }
 
     /// The ingredients that a step takes whole: of what is shared out each step has its own part.

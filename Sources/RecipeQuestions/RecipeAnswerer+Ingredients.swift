@@ -21,7 +21,8 @@ extension RecipeAnswerer {
             let own = shares(of: current)
             if !own.isEmpty { return listed(.ingredients, own) }
         }
-        return listed(.ingredients, Array(lines.indices))
+        let all = Array(lines.indices)
+        return scaled(all, question, as: .ingredients) ?? listed(.ingredients, all)
     }
 
     /// Which of several kinds of a food a deed takes: `which oil is for frying the potatoes`. Nil where
@@ -133,6 +134,7 @@ extension RecipeAnswerer {
             return silent(.amount, question)
         }
         let own = shares(of: current)
+        if place == nil, let told = scaled(Array(lines.indices), question) { return told }
         guard place != nil, !own.isEmpty else {
             let isOfAll = QuestionWords.content(of: question.sentence)
                 .isSubset(of: Self.amountStems)

@@ -9,27 +9,36 @@ extension RecipeAnswerer {
         scaled(places, question) ?? converted(places, question)
     }
 
-    /// `How much milk for six people?`
-    private func scaled(_ places: [Int], _ question: RecipeQuestion) -> RecipeReply? {
-        let words = question.sentence.words
-        guard let yield = recipe.yield?.amount, yield > 0,
-            let place = words.firstIndex(where: Self.eating.contains), place > 1,
-            words[place - 2] == "for" || words[place - 2] == "of",
-            let count = Numeral.cardinal(words[place - 1]),
-            count > 0, Double(count) != yield
-        else { return nil }
-        let factor = Fraction(approximating: Double(count) / yield)
-        let scaled = recipe.adjusted(by: AmountChange(factor: factor), keepsOriginal: false)
+    /// Lines for another quantity than the recipe's own: `how much milk for six people?`
+    func scaled(
+        _ places: [Int],
+        _ question: RecipeQuestion,
+        as subject: QuestionSubject = .amount
+    ) -> RecipeReply? {
+        guard let share = share(askedIn: question) else { return nil }
+        let change = AmountChange(factor: share.factor)
+        let scaled = recipe.adjusted(by: change, keepsOriginal: false)
         return RecipeReply(
-            .amount,
-            .scaled(places.map { scaled.ingredients[$0].text }, servings: count),
+            subject,
+            .scaled(
+                places.map { scaled.ingredients[$0].text },
+                for: share.text,
+                servings: share.factor == Fraction(1) ? nil : share.servings
+            ),
             from: places.prefix(4).map { .ingredient($0 + 1) }
         )
     }
 
-    private static let eating: Set<String> = [
-        "people", "persons", "guests", "servings", "portions", "us",
-    ]
+    /// How much of the recipe a question asks for.
+    private func share(askedIn question: RecipeQuestion) -> AskedShare? {
+        let words = QuestionSentence.all(in: question.text).flatMap(\.words)
+        return AskedShare(words, of: recipe.yield) { thing in
+            let stem = QuestionWords.stem(thing)
+            let counted = lines.indices.lazy.filter { lines[$0].foodStems.contains(stem) }
+                .compactMap { IngredientLine(asked.ingredients[$0].text).amount }
+            return counted.first { $0.unit == nil }?.quantity.lower.value
+        }
+    }
 
     /// `How much milk in cups?`
     private func converted(_ places: [Int], _ question: RecipeQuestion) -> RecipeReply? {

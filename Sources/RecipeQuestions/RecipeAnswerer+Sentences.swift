@@ -124,12 +124,41 @@ extension RecipeAnswerer {
         guard words.starts(with: ["what", "if"]), words.count > 2,
             !["i", "we", "you"].contains(words[2])
         else { return nil }
+        return remedy(question)
+    }
+
+    /// The same of what somebody tells: `my sauce has curdled`, `it doesn't rise`. Nil where nothing
+    /// went wrong.
+    func trouble(_ question: RecipeQuestion) -> RecipeReply? {
+        let words = question.sentence.words
+        let isStuck = zip(words, words.dropFirst()).contains { word, next in
+            word == "not" && Self.expected.contains(QuestionWords.stem(next))
+        }
+        guard isStuck || !Self.troubles.isDisjoint(with: words.map(QuestionWords.stem)) else {
+            return nil
+        }
+        return remedy(question)
+    }
+
+    /// What the recipe says for the case that something happens.
+    private func remedy(_ question: RecipeQuestion) -> RecipeReply {
         let things = QuestionWords.content(of: question.sentence)
         let said = (asked.notes + nearby { _ in true }).filter {
             $0.stems.contains("if") && !$0.stems.isDisjoint(with: things)
         }
         return said.isEmpty ? silent(.other, question) : quoted(.other, Array(said.prefix(2)))
     }
+
+    private static let troubles = QuestionWords.stems(
+        of: """
+            split curdle curdled burnt burned stuck wrong help forgot forgotten lumpy collapsed sank \
+            spilled ruined overcooked undercooked
+            """
+    )
+    /// What a dish is expected to do.
+    private static let expected = QuestionWords.stems(
+        of: "rise rising thicken set setting melt work working brown come stick"
+    )
 
     /// What becomes of the rest of something: `what happens to the other nuts`. Nil where that isn't
     /// asked.

@@ -43,8 +43,12 @@ extension RecipeAnswerer {
         let isBaked =
             isOfOven && said.contains { $0.namesTime && !$0.stems.isDisjoint(with: content) }
         if place == nil, !isBaked, let own = spans(question, in: said) { return own }
+        // Nor does it tell how long one side takes, or the jars.
+        let others = QuestionWords.content(of: question.sentence).subtracting(Self.plainStems)
+            .subtracting(Self.wholeStems).subtracting(QuestionWords.stems(of: recipe.title))
+        let isOfPart = isOfFood || !others.isEmpty
         if isTotal, let minutes = recipe.times.minutes, QuestionWords.deeds(in: stems).isEmpty,
-            isOfStart || !isOfDeed && !isOfFood
+            isOfStart || !isOfDeed && !isOfPart
         {
             if let clock = question.clock ?? (isOfStart ? self.clock?.dinner : nil) {
                 return RecipeReply(.time, .start(minutes: minutes, for: clock))
@@ -66,7 +70,7 @@ extension RecipeAnswerer {
             )
         else {
             // The total time does not answer how long one deed takes.
-            return recipe.times.minutes == nil || place != nil || isOfFood
+            return recipe.times.minutes == nil || place != nil || isOfPart
                 || !QuestionWords.deeds(in: content).isEmpty
                 ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
         }
@@ -242,6 +246,10 @@ extension RecipeAnswerer {
     )
 
     /// Words of questions about time that say nothing of what is done.
+    /// Words of which the whole is meant: `how long until dinner`.
+    private static let wholeStems = QuestionWords.stems(
+        of: "dinner lunch supper breakfast food finish end table serve served cook cooking guests"
+    )
     private static let plainStems = Set(
         """
         how long does do it take takes the to a an i we you should must need for be is are in this \

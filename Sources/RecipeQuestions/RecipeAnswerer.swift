@@ -209,6 +209,7 @@ package struct RecipeAnswerer {
     /// Somebody who tells of the work has done it; a food alone is asked for by its amount.
     private func unread(_ question: RecipeQuestion) -> RecipeReply {
         if !question.isAsked {
+            if let told = trouble(question) { return told }
             return place == nil && steps.isEmpty ? silent(.other, question) : next
         }
         if let group = group(namedIn: question),

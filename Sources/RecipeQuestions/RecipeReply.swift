@@ -85,8 +85,9 @@ package struct RecipeReply: Hashable, Sendable {
         )
         /// The same of several foods.
         case findings([Finding])
-        /// Lines as they are for so many.
-        case scaled([String], servings: Int)
+        /// Lines as they are for another quantity, as it stands after `for`: `8`, `half the recipe`;
+        /// with the number to scale the recipe to.
+        case scaled([String], for: String, servings: Int?)
         /// What those who eat here demand of it, and whether it is met.
         case plates([Plate])
         /// Somebody of whom nothing is known; nil where what is kept of all can't be read.

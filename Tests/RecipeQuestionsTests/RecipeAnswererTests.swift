@@ -97,7 +97,7 @@ struct RecipeAnswererTests {
     @Test func amountsAreConvertedAndScaled() throws {
         #expect(
             try reply("how much butter for 8 people?").saying
-                == .scaled(["160 g butter, soft"], servings: 8)
+                == .scaled(["160 g butter, soft"], for: "8", servings: 8)
         )
         guard case .converted("80 g butter, soft", let others) = try reply("butter in cups?").saying
         else {
@@ -105,6 +105,57 @@ struct RecipeAnswererTests {
             return
         }
         #expect(others == ["⅓ cup"])
+    }
+
+    /// Another quantity than the recipe's own four servings, however it is asked for.
+    @Test(arguments: [
+        ("how much butter for 8", "160 g butter, soft", "8"),
+        ("butter for three?", "60 g butter, soft", "3"),
+        ("we are 2, how much butter do we need", "40 g butter, soft", "2"),
+        ("how much butter for half the recipe?", "40 g butter, soft", "half the recipe"),
+        ("how much butter if I halve it", "40 g butter, soft", "half the recipe"),
+        ("double the recipe: how much butter", "160 g butter, soft", "twice the recipe"),
+        ("how much butter per person", "20 g butter, soft", "each person"),
+    ])
+    func amountsAreThoseOfWhatIsAsked(_ text: String, _ line: String, _ quantity: String) throws {
+        guard case .scaled(let lines, let told, _) = try reply(text).saying else {
+            Issue.record("\(text): \(try reply(text).saying)")
+            return
+        }
+        #expect(lines == [line] && told == quantity, "\(text)")
+    }
+
+    /// Pieces, and what a line counts.
+    @Test func pieces() {
+        func share(_ words: String, _ yield: String, _ amount: Double) -> String? {
+            let share = AskedShare(
+                words.split(separator: " ").map(String.init),
+                of: RecipeYield(text: yield, amount: amount)
+            ) { $0 == "cucumbers" ? 12 : nil }
+            return share.map { "\($0.factor.value) \($0.text)" }
+        }
+        let rows = [
+            ("flour for 8 buns", "16 buns", 16, "0.5 8 buns"),
+            ("flour for 8", "16 buns", 16, "0.5 8 buns"),
+            ("i want to make 24 buns how much flour", "Makes 16 buns", 16, "1.5 24 buns"),
+            ("salt for 24 cucumbers", "4 jars", 4, "2.0 24 cucumbers"),
+            // How many eat of it nobody says.
+            ("flour for 8 people", "16 buns", 16, "1.0 16 buns"),
+            ("flour for 8 people", "500 ml", 500, "1.0 500 ml"),
+            ("flour per bun", "16 buns", 16, "0.0625 each bun"),
+        ]
+        for (words, yield, amount, wanted) in rows {
+            #expect(share(words, yield, amount) == wanted, "\(words), \(yield)")
+        }
+        for words in ["flour for 2 minutes", "half the butter", "double cream", "for a 20 cm tin"] {
+            #expect(share(words, "4 servings", 4) == nil, "\(words)")
+        }
+    }
+
+    /// Somebody who tells of a mishap doesn't go on; the total is not the time of a part.
+    @Test(arguments: ["my dough does not rise", "oh no, it has split", "how long on each side?"])
+    func itGoesOnOnlyWhereTheCookDoes(_ text: String) throws {
+        #expect(try !reply(text).isSaid, "\(text)")
     }
 
     @Test func theTimeOfDayIsThatOfTheStartOrOfTheMeal() throws {

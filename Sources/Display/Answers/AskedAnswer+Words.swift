@@ -65,10 +65,12 @@ extension AskedAnswer {
         case .safe(let temperatures): temperatures.map(\.words)
         case .converted(let amount, let others):
             ["\(amount.clean) is " + others.map(\.clean).joined(separator: " · ")]
-        case .nothingMeanwhile(let step): ["Nothing until step \(step) is done."]
+        case .nothingMeanwhile(let step):
+            ["The recipe names nothing to do before step \(step) is done."]
         case .role(let words): ["The recipe doesn't say. " + words]
         case .told(let texts): texts.map { "The recipe says: " + $0.clean }
-        case .scaled(let lines, let servings): lines.map { "\($0.clean) for \(servings)" }
+        case .scaled(let lines, let quantity, _):
+            lines.map { "\($0.clean) for \(quantity.clean)" }
         case .plates(let plates): PlateWords(plates).lines
         case .unknownEaters(let name?): ["Nothing is known of \(name.clean)."]
         case .unknownEaters(nil):
@@ -91,7 +93,7 @@ extension AskedAnswer {
     var hints: [String] {
         switch reply.saying {
         case .left(let count) where count > 0: ["'next' shows the next one"]
-        case .scaled(_, let servings): ["Try: scale it \(servings)"]
+        case .scaled(_, _, let servings?) where servings > 1: ["Try: scale it \(servings)"]
         case .plates(let plates) where plates.isEmpty: ["Try: household add Mia avoids nuts"]
         case .unknownEaters(let name?):
             [

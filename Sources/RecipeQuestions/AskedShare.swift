@@ -1,0 +1,200 @@
+import KitchenLanguage
+import RecipeModel
+
+/// How much of a recipe a question is about: `for three people`, `for 12 buns`, `half the recipe`,
+/// `for 24 cucumbers` where the recipe takes twelve.
+struct AskedShare {
+    /// What the recipe's amounts are multiplied by.
+    let factor: Fraction
+    /// What it makes then, as it stands after `for`: `8`, `12 buns`, `half the recipe`.
+    let text: String
+    /// The number by which the recipe can be scaled to it; nil where none is meant.
+    let servings: Int?
+
+    /// Reads a question; nil where it asks for no other quantity, or the recipe doesn't tell of which
+    /// one its own amounts are.
+    ///
+    /// - Parameter counts: How many of a thing the recipe takes; nil where no line counts it.
+    init?(_ words: [String], of yield: RecipeYield?, counts: (String) -> Double?) {
+        if let (factor, text) = Self.multiple(in: words) {
+            self.factor = factor
+            self.text = text
+            servings = yield?.amount.flatMap { Int(exactly: $0 * factor.value) }
+            return
+        }
+        for (place, word) in words.enumerated() {
+            if let share = Self.portion(at: place, in: words, of: yield) {
+                self = share
+                return
+            }
+            guard let count = Numeral.cardinal(word), count > 0 else { continue }
+            guard Self.asks(for: place, in: words) else { continue }
+            let things = words.dropFirst(place + 1)
+            if let share = Self(count, of: things.first, yield: yield)
+                ?? Self(count, of: Array(things.prefix(2)), counts)
+            {
+                self = share
+                return
+            }
+        }
+        return nil
+    }
+
+    private init(factor: Fraction, text: String, servings: Int?) {
+        self.factor = factor
+        self.text = text
+        self.servings = servings
+    }
+
+    /// So many people, or so many of what the recipe makes.
+    private init?(_ count: Int, of thing: String?, yield: RecipeYield?) {
+        let isOfEaters = thing.map(Self.eating.contains) == true
+        let isBare = thing.map(Self.next.contains) ?? true
+        guard let yield, let own = yield.amount, own > 0 else { return nil }
+        let made = Made(yield)
+        if let thing, made.stems.contains(QuestionWords.stem(thing)), !made.isMeasured {
+            self.init(count, of: own, text: "\(count) \(thing)")
+        } else if isOfEaters || isBare {
+            if made.isOfEaters || made.name.isEmpty {
+                self.init(count, of: own, text: "\(count)")
+            } else if isBare, !made.isMeasured {
+                self.init(count, of: own, text: "\(count) \(made.name)")
+            } else {
+                // How many eat of twelve buns nobody says.
+                self.init(factor: Fraction(1), text: yield.text, servings: nil)
+            }
+        } else {
+            return nil
+        }
+    }
+
+    /// So many of what a line counts: `24 cucumbers`, `50 flower heads`.
+    private init?(_ count: Int, of things: [String], _ counts: (String) -> Double?) {
+        for (place, thing) in things.enumerated() {
+            guard let own = counts(thing), own > 0 else { continue }
+            self.init(
+                factor: Fraction(approximating: Double(count) / own),
+                text: "\(count) \(things[...place].joined(separator: " "))",
+                servings: nil
+            )
+            return
+        }
+        return nil
+    }
+
+    private init(_ count: Int, of own: Double, text: String) {
+        self.init(
+            factor: Fraction(approximating: Double(count) / own),
+            text: text,
+            servings: count
+        )
+    }
+
+    // MARK: Words
+
+    /// What a recipe makes, in its own words: `16 buns`, `Serves 4`, `500 ml`.
+    private struct Made {
+        /// What follows the number: `buns`, `jars of 350 g`.
+        let name: String
+        let stems: Set<String>
+        /// Whether it is a weight or a volume, which nobody counts.
+        let isMeasured: Bool
+        let isOfEaters: Bool
+
+        init(_ yield: RecipeYield) {
+            let words = yield.text.lowercased().split { $0.isWhitespace || $0 == "," }
+            let after = words.drop { !$0.contains(where: \.isNumber) }.dropFirst()
+                .drop { $0.contains(where: \.isNumber) || $0 == "to" || $0 == "or" || $0 == "-" }
+            name = after.joined(separator: " ")
+            stems = QuestionWords.stems(of: name)
+            isMeasured =
+                after.first.map { [.weight, .volume].contains(CookingUnit(String($0))?.measure) }
+                ?? false
+            isOfEaters = words.contains { AskedShare.eating.contains(String($0)) }
+        }
+    }
+
+    /// Whether a number says how many shall be made: `for 8`, `we are 3`, `3 of us`, `make 6`.
+    private static func asks(for place: Int, in words: [String]) -> Bool {
+        var before = words[..<place]
+        if let last = before.last, ["the", "about", "only", "just", "around"].contains(last) {
+            before = before.dropLast()
+        }
+        let after = words.dropFirst(place + 1)
+        switch before.last {
+        case "for": return true
+        case "of": return after.first.map(eating.contains) == true
+        case "are", "re": return before.dropLast().last == "we"
+        case let verb? where making.contains(verb): return after.first != nil
+        default: return after.starts(with: ["of", "us"])
+        }
+    }
+
+    /// `per glass`, `for each person`, `for one serving`.
+    private static func portion(
+        at place: Int,
+        in words: [String],
+        of yield: RecipeYield?
+    ) -> AskedShare? {
+        let before = place > 0 ? words[place - 1] : ""
+        guard words[place] == "per" || ["each", "every"].contains(words[place]) && before == "for",
+            place + 1 < words.count, let yield, let own = yield.amount, own > 1
+        else { return nil }
+        let (thing, made) = (words[place + 1], Made(yield))
+        let isMade = made.stems.contains(QuestionWords.stem(thing)) && !made.isMeasured
+        guard isMade || eaters.contains(thing) && made.isOfEaters else { return nil }
+        return AskedShare(
+            factor: Fraction(approximating: 1 / own),
+            text: "each \(thing)",
+            servings: 1
+        )
+    }
+
+    /// `half the recipe`, `if I halve it`, `double the batch`; not `half the butter`, `double cream`.
+    private static func multiple(in words: [String]) -> (Fraction, String)? {
+        for (place, word) in words.enumerated() {
+            guard let (number, text) = multiples[word] else { continue }
+            let isVerb = word != "half" && word != "twice"
+            var after = words.dropFirst(place + 1)
+            while let next = after.first, ["of", "the", "a", "this", "my", "our"].contains(next) {
+                after = after.dropFirst()
+            }
+            let isWhole = after.first.map(wholes.contains) ?? false
+            let isIt = after.first.map { ["it", "that", "everything"].contains($0) } ?? false
+            let before = place > 0 ? words[place - 1] : ""
+            let isMade = before == "for" || making.contains(before)
+            if isWhole || isIt && (isVerb || isMade) || after.isEmpty && isVerb && place > 0 {
+                return (number, "\(text) the recipe")
+            }
+        }
+        return nil
+    }
+
+    private static let multiples: [String: (Fraction, String)] = {
+        let half = Fraction(1, 2) ?? Fraction(1)
+        return [
+            "half": (half, "half"), "halve": (half, "half"), "halved": (half, "half"),
+            "halving": (half, "half"), "twice": (Fraction(2), "twice"),
+            "double": (Fraction(2), "twice"),
+            "doubled": (Fraction(2), "twice"), "doubling": (Fraction(2), "twice"),
+            "triple": (Fraction(3), "three times"),
+            "tripled": (Fraction(3), "three times"), "tripling": (Fraction(3), "three times"),
+        ]
+    }()
+
+    private static let wholes: Set<String> = [
+        "recipe", "batch", "quantity", "quantities", "amount", "amounts", "lot",
+    ]
+    private static let making: Set<String> = [
+        "make", "making", "bake", "baking", "cook", "cooking", "want", "do",
+    ]
+    private static let eaters: Set<String> = ["person", "serving", "portion", "guest", "head"]
+    private static let eating: Set<String> = [
+        "people", "persons", "guests", "servings", "portions", "us", "serves", "serving", "adults",
+        "kids", "children", "friends", "eaters", "person", "portion",
+    ]
+    /// What may follow a number that counts people: another part of the sentence.
+    private static let next: Set<String> = [
+        "how", "what", "and", "please", "instead", "then", "now", "tonight", "do", "is", "i", "we",
+    ]
+}
