@@ -59,7 +59,7 @@ extension RecipeAnswerer {
     /// Whether somebody is spoken of who must not have something.
     private static func mustNotHave(_ question: RecipeQuestion) -> Bool {
         let words = question.text.lowercased().split { !$0.isLetter && $0 != "'" }
-        return question.text.lowercased().contains("allerg")
+        return RecipeQuestion.speaksOfAllergy(question.text)
             || question.has("not", "never", "avoids", "avoid", "intolerant", "intolerance")
             || words.contains { $0.hasSuffix("n't") }
     }

@@ -22,7 +22,7 @@ package struct RecipeQuestion: Sendable {
         let asked = Array(sentences.filter(\.isQuestion).reversed())
         let told = Array(sentences.filter { !$0.isQuestion }.reversed())
         // Whoever names an allergy asks, however it is said.
-        if text.lowercased().contains("allerg") {
+        if Self.speaksOfAllergy(text) {
             self.init(.contains, text, QuestionSentence(text[...]))
             return
         }
@@ -41,6 +41,12 @@ package struct RecipeQuestion: Sendable {
         }
         let chosen = asked.first ?? last
         self.init(chosen.isFoodAlone ? .amount : nil, text, chosen)
+    }
+
+    /// Whether an allergy is named, also with one letter too few.
+    static func speaksOfAllergy(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return ["allerg", "alerg", "allegi"].contains { text.contains($0) }
     }
 
     /// What says more of what shall be said again than `Could you repeat it?` does.
