@@ -40,14 +40,6 @@ struct ScanTallyTests {
 
     // MARK: A page that came
 
-    /// A page that came ends a row of bad ones, and they are still to be told.
-    @Test func aPageThatCameEndsTheRow() {
-        var tally = tally(endingIn: 2)
-        tally.add(page(), repeats: 0, takenOut: 0)
-        #expect(tally.badInARow == 0)
-        #expect(tally.bad.map(\.page.page) == [2, 3, 5, 6])
-    }
-
     /// What was sifted here and by the services of the page is counted together, each by itself.
     @Test func whatWasSiftedIsAddedUp() {
         var tally = ScanTally()
@@ -60,18 +52,6 @@ struct ScanTallyTests {
         #expect(tally.repeatsHidden == 306)
         #expect(tally.takenOut == 38)
         #expect(tally.unusableEntries == 7)
-    }
-
-    @Test(
-        arguments: [
-            (nil, nil, nil), (5, nil, 5), (nil, 5, 5), (5, 9, 9), (9, 5, 9), (0, nil, 0),
-        ] as [(Int?, Int?, Int?)]
-    )
-    func theOldestAnswerTellsTheAge(_ first: Int?, _ second: Int?, _ age: Int?) {
-        var tally = ScanTally()
-        tally.add(page(age: first), repeats: 0, takenOut: 0)
-        tally.add(page(age: second), repeats: 0, takenOut: 0)
-        #expect(tally.age == age)
     }
 
     @Test(
@@ -177,15 +157,6 @@ struct ScanTallyTests {
                 + " age 50"
         )
         #expect(joined.parts.map(\.count) == [1, 10])
-    }
-
-    @Test(
-        arguments: [(nil, nil, nil), (3, nil, 3), (nil, 3, 3), (3, 4, 4)] as [(Int?, Int?, Int?)]
-    )
-    func ofTwoBatchesTheOlderTellsTheAge(_ first: Int?, _ second: Int?, _ age: Int?) {
-        let joined = batch(1, page: 1, key: "a", age: first)
-            .joined(with: batch(1, page: 2, key: "b", age: second))
-        #expect(joined.age == age)
     }
 
     @Test func onlyWhatArrivedBringsRecipesAndOnlyAFailureIsOne() {
