@@ -59,7 +59,7 @@ struct FailingService: ListingService {
 /// The directives that change a kitchen on the way.
 extension StoryKitchen {
     static let changes: Set<String> = [
-        "page", "file", "types", "program", "clock", "sleep", "fails", "import", "there",
+        "page", "file", "types", "program", "fails", "import", "there",
     ]
 
     /// Does what a directive says; false where there is no such one.
@@ -70,8 +70,6 @@ extension StoryKitchen {
         case "file": kitchen.files.set(words.first ?? "", to: rest.text(after: words.first))
         case "types": kitchen.programs.secret.withLock { $0 = rest == "nothing" ? nil : rest }
         case "program": runs(status: words.first.flatMap { Int32($0) } ?? 0, rest, words)
-        case "clock": await kitchen.clock.advance(by: Int(rest) ?? 0)
-        case "sleep": await kitchen.clock.jump(by: Int(rest) ?? 0)
         case "import":
             let (result, faults) = ImportResult.read(rest)
             book.result.withLock { $0 = .success(result) }

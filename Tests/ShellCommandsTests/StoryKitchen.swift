@@ -162,11 +162,6 @@ final class StoryKitchen: Sendable {
                 $0.map { Self.text(of: $0.order, $0.intoFavorites) }
             },
             "moves the cookbook": book.moves.withLock { $0.map { "to \($0.text)" } },
-            "rings": kitchen.shown.announced.map { announced in
-                let words = StoryWords(settings: nil, isTerminal: true)
-                let text = words.text(of: announced.presentation).split(separator: "\n")
-                return text.joined(separator: " / ") + (announced.withBell ? " (bell)" : "")
-            },
         ]
         if showsWaiting {
             now.lists["waits"] = kitchen.shown.progress.map(StoryWords.waiting)

@@ -19,7 +19,6 @@ import ShellSession
 /// - `history LINE`: a line of an earlier day.
 /// - `types WORD`: what is typed unseen; `types nothing` is Ctrl-C.
 /// - `program STATUS TEXT`: programs end so, and leave this text in the cook's draft.
-/// - `clock N`: so many seconds pass, each as long as somebody waits for it. `sleep N`: all at once.
 /// - `fails PART HOW`: `PART` is `service`, `favorites`, `cookbook-file`, `disk`, `plan` or `server`, and
 ///   `HOW` a word of `StoryFault`. `fails nothing`: all works again.
 /// - `import PARTS`: what an import comes to: `added 2, doubles 1, shortened 1, stopped, fault a:3 no-title`.
