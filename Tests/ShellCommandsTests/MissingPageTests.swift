@@ -7,6 +7,59 @@ import Testing
 
 /// Pages of favorites that are missing come when the network is seen to work.
 struct MissingPageTests {
+    @Test func whatIsFetchedAgainAndWhatFailed() async throws {
+        let pages = [
+            "https://far.example/1": "Far stew\nleek\nbeans", "https://far.example/2": "",
+            "https://far.example/3": "offline",
+        ]
+        let recipes = (1...3).map {
+            TestKitchen.recipe("Far \($0)", ["leek"], link: "https://far.example/\($0)")
+        }
+        let kitchen = TestKitchen(
+            recipes: recipes + [TestKitchen.recipes[0]],
+            pageSize: 10,
+            pages: pages
+        )
+        await kitchen.type("search leek; fav all; favs --refresh")
+        #expect(
+            kitchen.listedFavorites?.refreshed
+                == RefreshReport(
+                    fetched: 1,
+                    failed: [
+                        .init(title: "Far 3", reason: .offline(host: "far.example")),
+                        .init(title: "Far 2", reason: .malformedReply(.webPage)),
+                    ]
+                )
+        )
+        #expect(await kitchen.favorites.refreshed.map(\.isContinued) == [false, true])
+        #expect(kitchen.listedFavorites?.total == 4 && kitchen.listedFavorites?.offline == 2)
+        await kitchen.type("favs leek pie --refresh")
+        #expect(kitchen.listedFavorites?.refreshed == RefreshReport(fetched: 0, failed: []))
+    }
+
+    @Test func aRecipeThatCannotBeHadWholeIsNotWritten() async {
+        var gone = TestKitchen.recipe("Gone stew", ["leek"], link: "https://far.example/gone")
+        gone.stepGroups = []
+        let kitchen = TestKitchen(recipes: [TestKitchen.recipes[0], gone])
+        await kitchen.type("search leek")
+        #expect(await kitchen.type("export 1-2 both.md").exitCode == 69)
+        #expect(kitchen.files["/here/both.md"] == nil)
+        // Kept, it is the cook's own, page or not.
+        await kitchen.type("fav 2")
+        #expect(await kitchen.type("export f1 kept.md").exitCode == 0)
+        #expect(kitchen.files["/here/kept.md"] == "md: Gone stew *\n")
+    }
+
+    @Test func aMissingPageThatDoesNotComeIsAskedForOnce() async throws {
+        let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
+        let kitchen = TestKitchen(recipes: [far], pages: ["https://a.example/x": "Other\nleek"])
+        _ = try await kitchen.favorites.keep([FavoriteContent(recipe: far)])
+        for _ in 0..<3 {
+            await kitchen.type("open https://a.example/x")
+            await kitchen.type("wait")
+        }
+        #expect(kitchen.pages.asked.count { $0 == "https://far.example/1" } == 1)
+    }
 
     @Test func aMissingPageComesWhenTheNetworkIsSeenToWork() async throws {
         let far = TestKitchen.recipe("Far stew", ["leek"], link: "https://far.example/1")
@@ -117,5 +170,11 @@ private final class GatedPages: PageFetcher {
         -> FetchedDocument
     {
         throw ServiceFailure.notKept
+    }
+}
+
+extension TestKitchen {
+    fileprivate var listedFavorites: FavoritesAnswer? {
+        if case .favorites(let answer)? = answer { answer } else { nil }
     }
 }
