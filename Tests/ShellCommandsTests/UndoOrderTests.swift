@@ -31,26 +31,6 @@ struct UndoOrderTests {
         }
     }
 
-    @Test(arguments: [
-        "send 1; fav 2; send 3", "fav 1; send 2; fav 3", "send 1; send 2; fav 3; fav 4; send 5",
-        "delete 1; fav 2; delete 3", "fav 1; delete 2; fav 3", "send 1; delete 2; send 3; fav 4",
-        "delete 1; send 2; delete 3; fav 4; send 5; fav 6; delete 7",
-    ])
-    func theLastIsUndoneFirst(_ line: String) async throws {
-        await kitchen.type("search leek")
-        var states: [[Int]] = []
-        for command in line.split(separator: ";") {
-            states.append(try await there)
-            await kitchen.type(String(command))
-        }
-        for state in states.reversed() {
-            await kitchen.type("undo")
-            #expect(try await there == state, "\(line)")
-        }
-        await kitchen.type("undo")
-        #expect(kitchen.answer == .done(.nothingToUndo))
-    }
-
     /// A law: whatever is done in whatever order, and whether time passes or not.
     @Test(arguments: 1...20)
     func anyOrderIsUndoneBackwards(_ seed: UInt64) async throws {

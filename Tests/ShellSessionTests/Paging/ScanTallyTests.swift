@@ -117,21 +117,6 @@ struct ScanTallyTests {
         #expect(tally(endingIn: row).badBeforeEnd.map(\.page.page) == pages)
     }
 
-    /// All that was counted is in the batch, each under its own name.
-    @Test func theBatchHasAllThatWasCounted() {
-        var tally = ScanTally()
-        tally.barrenPages = 1
-        tally.repeatsHidden = 2
-        tally.takenOut = 3
-        tally.unusableEntries = 4
-        tally.age = 5
-        tally.parts = [PagePart(service: .feed)]
-        let skipped = [Self.bad(6, .status500)]
-        let batch = tally.batch(page: 7, recipes: .of("a b"), skipped: skipped)
-        #expect(batch.text == "page 7: a b past 6:500 repeats 2 out 3 barren 1 unusable 4 age 5")
-        #expect(batch.parts == tally.parts)
-    }
-
     // MARK: Batches and outcomes
 
     private func batch(_ factor: Int, page: Int, key: String, age: Int?) -> PageBatch {
@@ -146,17 +131,6 @@ struct ScanTallyTests {
             age: age,
             parts: [PagePart(service: .cookbook, count: factor)]
         )
-    }
-
-    @Test func twoBatchesAreOne() {
-        let joined = batch(1, page: 1, key: "a", age: 50)
-            .joined(with: batch(10, page: 2, key: "b", age: 7))
-        #expect(
-            joined.text
-                == "page 2: 1a 10b past 11:empty 12:empty repeats 11 out 22 barren 33 unusable 44"
-                + " age 50"
-        )
-        #expect(joined.parts.map(\.count) == [1, 10])
     }
 
     @Test func onlyWhatArrivedBringsRecipesAndOnlyAFailureIsOne() {
