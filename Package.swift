@@ -311,15 +311,17 @@ let package = Package(
         ),
         .testTarget(
             name: "ShellSessionTests",
-            dependencies: ["ShellSession", "KitchenLanguage", "RecipeModel", "RecipeTestSupport"]
+            dependencies: ["ShellSession", "KitchenLanguage", "RecipeModel", "RecipeTestSupport"],
+            exclude: ["Walks", "Settings/Kept"]
         ),
         .testTarget(
             name: "ShellCommandsTests",
             dependencies: [
                 "ShellCommands", "ShellSession", "ShellAnswers", "MealPlan", "Conversation",
                 "RecipeQuestions", "KitchenLanguage", "RecipeModel", "RecipeSearch",
-                "RecipeCooking", "RecipeTestSupport",
-            ]
+                "RecipeCooking", "Display", "RecipeTestSupport",
+            ],
+            exclude: ["Stories"]
         ),
         .testTarget(
             name: "DisplayTests",

@@ -24,6 +24,23 @@ package enum KeptLines {
         }
     }
 
+    /// The first line of a file that is another today, with its place; nil where none is, or where
+    /// the file was written anew.
+    package static func firstDifference(of lines: [String], from file: URL) throws -> String? {
+        if ProcessInfo.processInfo.environment["RECIPE_WRITE_SCREENS"] != nil {
+            try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+            return nil
+        }
+        let kept = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+        let was = kept.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            .map(String.init)
+        guard was != lines else { return nil }
+        let place = zip(was, lines).prefix { $0 == $1 }.count
+        let (old, new) = (was.dropFirst(place).first, lines.dropFirst(place).first)
+        return "\(file.lastPathComponent):\(place + 1)\n  was:    \(old ?? "the end")\n"
+            + "  is now: \(new ?? "the end")"
+    }
+
     /// A number that stands for many texts: 64 bits of FNV-1a (Fowler, Noll and Vo), in hexadecimal.
     package static func digest(_ texts: some Sequence<String>) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -93,17 +93,6 @@ struct AnswerMeaningTests {
         #expect(answer.changesFavorites == changes, "\(answer)")
     }
 
-    // MARK: What `record --expect` counts
-
-    @Test func onlyListsOfRecipesAreCounted() {
-        #expect(Self.results(2).listCount == 2)
-        #expect(Self.results(0).listCount == 0)
-        #expect(Self.favorites(fetched: nil).listCount == 0)
-        for answer in [Self.recipe, Self.names, .silence, .text("2"), .kitchen(.timers([]))] {
-            #expect(answer.listCount == nil, "\(answer)")
-        }
-    }
-
     // MARK: The guide
 
     private func guiding() throws -> KitchenState {

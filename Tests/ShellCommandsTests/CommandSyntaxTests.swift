@@ -7,6 +7,18 @@ import Testing
 
 /// Laws that hold for every command's syntax.
 struct CommandSyntaxTests {
+    /// Lines that scripts may not have, as the story on safety tells.
+    private static let refused = [
+        "!ls", "search leek | cat", "search leek > out.txt", "search leek >> out.txt",
+        "record new.rcp", "open /elsewhere/page.html", "open --web 1", "open --video 1",
+        "set --save theme dark", "set pager less", "set recipepuppy.url http://127.0.0.1:1",
+        "service recipepuppy --url http://127.0.0.1:1",
+        "set PAGER less", "set \" pager\" less", "set RecipePuppy.URL http://127.0.0.1:1",
+        "alias ls = !rm", "alias ls = 'search leek | sh'", "alias ls = 'more; set PAGER sh'",
+        "alias ls = open --web", "alias ls = export", "alias ls = alias m = record",
+        "alias ls = \"search 'leek\"",
+    ]
+
     private static let context = ConversationContext(table: CommandRegistry.standard.table)
 
     private func commands(_ line: String, mode: ReadingMode) throws -> [Command] {
@@ -44,7 +56,7 @@ struct CommandSyntaxTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test(arguments: SafetyTests.refused)
+    @Test(arguments: refused)
     func aCommandThatReachesOutsideSaysThatItCan(line: String) throws {
         for command in try commands(line, mode: .prompt) where command.value.reach != .inside {
             #expect(type(of: command.value).canReachOutside || command.value is AliasCommand)

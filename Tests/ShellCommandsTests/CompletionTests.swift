@@ -7,92 +7,6 @@ import Testing
 @testable import ShellCommands
 
 struct CompletionTests {
-    /// What Tab offers at the end of a line, the best first.
-    private func offered(
-        _ line: String,
-        after lines: [String] = [],
-        folder: [String: [String]] = [:]
-    ) async -> [String] {
-        let kitchen = TestKitchen(pageSize: 10)
-        for line in lines { await kitchen.type(line) }
-        let knowledge = await kitchen.shell.completionKnowledge()
-        let completion = Completion(
-            of: line,
-            cursor: line.count,
-            knowing: knowledge,
-            folder: { folder[$0] ?? [] }
-        )
-        #expect(completion.span.upperBound <= line.count)
-        return completion.candidates.map(\.text)
-    }
-
-    @Test(arguments: [
-        ("sea", "search"), ("ope", "open"), ("serch", "search"), ("search --so", "--sort"),
-        ("search --sort ti", "title"), ("set page-", "page-size"), ("set theme da", "dark"),
-        ("help ter", "terms"), ("service rec", "recipepuppy"),
-        ("search leek --service c", "cookbook"), ("expect error us", "usage"),
-        ("search garl", "garlic"), ("search leek -chedd", "cheddar"), ("garl", "garlic"),
-    ])
-    func theBestCandidateBeginsTheList(line: String, best: String) async {
-        let candidates = await offered(line)
-        #expect(candidates.first?.hasPrefix(best) == true, "\(candidates.prefix(5))")
-    }
-
-    @Test func aCommandsFirstLettersOfferJustIt() async {
-        #expect(await offered("op") == ["open"])
-        #expect(await offered("sear") == ["search"])
-    }
-
-    @Test func referencesComeWithTheTitlesOfTheListShown() async {
-        let kitchen = TestKitchen(pageSize: 10)
-        await kitchen.type("search leek")
-        let knowledge = await kitchen.shell.completionKnowledge()
-        let completion = Completion(
-            of: "open ",
-            cursor: 5,
-            knowing: knowledge,
-            folder: { _ in [] }
-        )
-        #expect(completion.candidates.first?.text == "1")
-        #expect(completion.candidates.first?.summary == "Leek soup")
-    }
-
-    @Test func eachRecipeIsOfferedOnce() async {
-        let offered = await offered("open ", after: ["search leek", "fav 1", "search leek"])
-        #expect(offered.prefix(4) == ["1", "2", "3", "4"])
-        #expect(!offered.contains("r1") && !offered.contains("f1"))
-        #expect(await self.offered("open r", after: ["search leek"]).prefix(2) == ["r1", "r2"])
-    }
-
-    /// Those of the list printed last stand by their numbers, and with the letter of any list.
-    @Test func favoritesAreOfferedByTheirLetter() async {
-        let lines = ["search leek", "fav 1-2", "favs"]
-        #expect(await offered("open f", after: lines).prefix(2) == ["f1", "f2"])
-        #expect(await offered("open f2", after: lines) == ["f2"])
-    }
-
-    @Test func dropOffersTheConditionsOfTheSearch() async {
-        let lines = ["search leek -cream minutes:90"]
-        let offered = await offered("drop ", after: lines)
-        #expect(offered == ["leek", "minutes:90", "cream"])
-        #expect(await self.offered("drop cr", after: lines) == ["cream"])
-        #expect(await self.offered("drop ", after: ["search leek or garlic"]) == ["leek"])
-    }
-
-    @Test func tagsOfTheFavoritesAreOffered() async {
-        let lines = ["search leek", "fav 1-2", "tag 1-2 quick", "tag 1 sunday"]
-        #expect(await offered("favs --tag ", after: lines) == ["quick", "sunday"])
-        #expect(await offered("favs --tag s", after: lines) == ["sunday"])
-    }
-
-    @Test func whatHasTheLettersInsideComesOnlyWhereNothingBeginsWithThem() async {
-        let recipes = [TestKitchen.recipe("Odd stew", ["zzleek", "oddleek zzzap", "xqleek"])]
-        let kitchen = TestKitchen(recipes: recipes)
-        await kitchen.type("search stew")
-        #expect(await described("and zz", in: kitchen) == ["zzleek: "])
-        let inside = await described("and zzza", in: kitchen)
-        #expect(inside == ["\"oddleek zzzap\": "])
-    }
 
     @Test(arguments: [
         ("", ["unpopped", "super-quick", "quick", "soda pop", "quince"]),
@@ -131,22 +45,6 @@ struct CompletionTests {
         return completion.candidates.map { "\($0.text): \($0.summary)" }
     }
 
-    @Test func aWordOfATitleFindsItsNumber() async {
-        let recipes = [
-            TestKitchen.recipe("Leek soup", ["leek"]), TestKitchen.recipe("Leek pie", ["leek"]),
-            TestKitchen.recipe("Alligator steak", ["leek"]),
-        ]
-        let kitchen = TestKitchen(recipes: recipes, pageSize: 10)
-        await kitchen.type("search leek")
-        #expect(await described("open pi", in: kitchen) == ["2: Leek pie"])
-        #expect(await described("fav le", in: kitchen) == ["1: Leek soup", "2: Leek pie"])
-        #expect(await described("fav 1,so", in: kitchen) == ["1: Leek soup"])
-        // What begins a reference is one, whatever the titles are.
-        #expect(await described("open al", in: kitchen) == ["all: every recipe of the list"])
-        #expect(await described("open r3", in: kitchen) == ["r3: Alligator steak"])
-        #expect(await described("open xyzzy", in: kitchen) == [])
-    }
-
     /// Where nothing that is shown fits, a title of the cookbook does, whatever quotes are typed.
     @Test(arguments: [
         ("open vict", ["\"Victoria sponge\""], 5), ("open victoria sp", ["\"Victoria sponge\""], 5),
@@ -166,16 +64,6 @@ struct CompletionTests {
         )
         #expect(Set(completion.candidates.map(\.text)) == Set(wanted))
         #expect(completion.span.lowerBound == start || wanted.isEmpty)
-    }
-
-    @Test func theValueInForceAndTheDefaultAreSaid() async {
-        let kitchen = TestKitchen()
-        await kitchen.type("set theme dark")
-        let values = await described("set theme ", in: kitchen)
-        #expect(values.prefix(3) == ["auto: default", "dark: now", "light: "])
-        #expect(await described("set editor e", in: kitchen) == ["emacs: now, default"])
-        let services = await described("service ", in: kitchen)
-        #expect(services == ["cookbook: in use now", "recipepuppy: needs an address"])
     }
 
     @Test func whatAServiceNeedsOrWhereItIsIsSaid() async {
@@ -201,84 +89,6 @@ struct CompletionTests {
         #expect(await described("search cuisine:i", in: kitchen) == ["italian: 12", "irish: "])
         #expect(await described("search cuisine:ir", in: kitchen) == ["irish: "])
         #expect(await described("search category:i", in: kitchen) == ["icecream: 3"])
-    }
-
-    @Test func loadedFoodsAreFoundInsideAndWithASlip() async {
-        let kitchen = TestKitchen(
-            recipes: [TestKitchen.recipe("Odd stew", ["red quaggaroot", "zyzzgrass"])]
-        )
-        await kitchen.type("search stew")
-        #expect(await described("and quagg", in: kitchen) == ["\"red quaggaroot\": "])
-        #expect(await described("and zyzgr", in: kitchen) == ["zyzzgrass: "])
-        #expect(await described("and -zyz", in: kitchen) == ["zyzzgrass: "])
-    }
-
-    /// A name is gone on with from the words before, which stay; with none begun there is nothing.
-    @Test func aNameGoesOnFromTheWordsBefore() async {
-        let kitchen = TestKitchen(
-            recipes: [TestKitchen.recipe("Odd stew", ["zzgoat zzcheese", "zzchard"])]
-        )
-        await kitchen.type("search stew")
-        #expect(await described("and zzch", in: kitchen) == ["zzchard: "])
-        let offered = await described("and zzgoat zzch", in: kitchen)
-        #expect(offered == ["zzchard: ", "zzcheese: "])
-        #expect(await described("and zzgoat ", in: kitchen) == [])
-    }
-
-    /// What is offered follows what is loaded: words of an older query go with it.
-    @Test func foodsOfAnOlderQueryAreOfferedNoMore() async {
-        let kitchen = TestKitchen(recipes: [
-            TestKitchen.recipe("Odd stew", ["quaggaroot"]),
-            TestKitchen.recipe("Leek soup", ["leek", "zyzzgrass"]),
-        ])
-        await kitchen.type("search stew")
-        #expect(await described("and quagg", in: kitchen) == ["quaggaroot: "])
-        await kitchen.type("search soup")
-        #expect(await described("and quagg", in: kitchen) == [])
-        #expect(await described("and zyzz", in: kitchen) == ["zyzzgrass: "])
-    }
-
-    @Test func filesGoOnThroughFolders() async {
-        let folder = [".": ["part.rcp", "pages/"], "pages/": ["soup.html"]]
-        #expect(await offered("run pa", folder: folder) == ["part.rcp", "pages/"])
-        #expect(await offered("open pages/", folder: folder).contains("pages/soup.html"))
-        for line in ["import a.json --report pa", "run part.rcp pa"] {
-            #expect(await offered(line, folder: folder) == ["part.rcp", "pages/"], "\(line)")
-        }
-    }
-
-    @Test func aFolderIsNotAWholeWord() async {
-        let completion = Completion(
-            of: "run pa",
-            cursor: 6,
-            knowing: await TestKitchen().shell.completionKnowledge(),
-            folder: { $0 == "." ? ["part.rcp", "pages/"] : [] }
-        )
-        #expect(completion.candidates.map(\.isWhole) == [true, false])
-    }
-
-    @Test func aliasesAreOffered() async {
-        #expect(await offered("qui", after: ["alias quick = search leek"]).contains("quick"))
-        #expect(await offered("unalias q", after: ["alias quick = search leek"]) == ["quick"])
-    }
-
-    @Test(arguments: ["zz", "unalias zz"])
-    func aliasesAreOfferedInTheirOrder(line: String) async {
-        let lines = ["zz3", "zz1", "zz4", "zz2"].map { "alias \($0) = search leek" }
-        #expect(await offered(line, after: lines) == ["zz1", "zz2", "zz3", "zz4"])
-    }
-
-    @Test func foodsOfLoadedPagesAreOfferedToo() async {
-        let recipe = TestKitchen.recipe("Odd stew", ["quaggaroot", "leek"])
-        let kitchen = TestKitchen(recipes: [recipe])
-        await kitchen.type("search leek")
-        let completion = Completion(
-            of: "and quagg",
-            cursor: 9,
-            knowing: await kitchen.shell.completionKnowledge(),
-            folder: { _ in [] }
-        )
-        #expect(completion.candidates.map(\.text) == ["quaggaroot"])
     }
 
     @Test func anyLineCanBeCompletedAnywhere() async {
@@ -307,25 +117,4 @@ struct CompletionTests {
         }
     }
 
-    /// What is kept is offered where a command names what is there.
-    @Test func whatIsKeptIsOffered() async {
-        let before = [
-            "pantry add eggs, red onion", "shop add milk", "shop add goat cheese", "search leek",
-            "fav 1", "tag f1 quick cheap", "note f1 less salt", "timer 5m rice",
-            "timer 9m red cabbage",
-        ]
-        let foods = await offered("pantry remove ", after: before)
-        #expect(foods == ["eggs", "red onion"])
-        #expect(await offered("pantry remove red o", after: before) == ["onion"])
-        #expect(await offered("pantry remove Red O", after: before) == ["onion"])
-        #expect(await offered("pantry remove RED ", after: before) == ["onion"])
-        #expect(await offered("shop done m", after: before) == ["milk"])
-        #expect(await offered("shop remove goat ", after: before) == ["cheese"])
-        #expect(await offered("tag 2 q", after: before) == ["quick"])
-        #expect(await offered("favs --tag ", after: before) == ["cheap", "quick"])
-        #expect(await offered("note f1 ", after: before) == ["less salt"])
-        #expect(await offered("note f1 less s", after: before) == ["salt"])
-        #expect(await offered("timers stop ", after: before) == ["rice", "red cabbage"])
-        #expect(await offered("timers stop red ", after: before) == ["cabbage"])
-    }
 }

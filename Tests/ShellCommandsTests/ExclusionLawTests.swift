@@ -134,16 +134,6 @@ struct ExclusionLawTests {
         }
     }
 
-    @Test func excludingAgainSaysSo() async {
-        let kitchen = TestKitchen(pageSize: 10, spokenLanguage: PlainWords())
-        await kitchen.type("search leek -nuts")
-        await kitchen.type("and zyzzyva")
-        await kitchen.type("my daughter is allergic to nuts")
-        #expect(kitchen.answer == .done(.alreadyExcluded([Term("nuts")])))
-        await kitchen.type("and flour")
-        #expect(kitchen.titles == ["Leek pie", "Leek tart"])
-        #expect(await kitchen.exclusions == ["nuts"])
-    }
 }
 
 extension TestKitchen {

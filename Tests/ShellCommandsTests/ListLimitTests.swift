@@ -23,14 +23,4 @@ struct ListLimitTests {
         #expect(listed == (all, numbers))
     }
 
-    /// What was held back and all that comes after it, where everything is asked for, or more than that.
-    @Test(arguments: [
-        ("more --all", [2, 3, 4, 5]), ("more --limit 3", [2, 3, 4]), ("more", [2, 3]),
-    ])
-    func moreGoesOnAfterALimit(_ line: String, _ numbers: [Int]) async {
-        let kitchen = TestKitchen()
-        await kitchen.type("search leek --limit 1")
-        await kitchen.type(line)
-        #expect(kitchen.numbers == numbers)
-    }
 }

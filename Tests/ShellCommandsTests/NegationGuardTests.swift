@@ -6,28 +6,6 @@ import Testing
 
 /// A line that denies something is never run as if it didn't.
 struct NegationGuardTests {
-    /// What is typed after `search leek`, and the lines that the shell offers.
-    @Test(arguments: [
-        ("none that have cream", ["search cream", "without cream"]),
-        ("search none that have cream", ["search cream", "without cream"]),
-        ("search never garlic", ["search garlic", "without garlic"]),
-        ("search leek never cream", ["search leek cream", "search leek -cream"]),
-    ])
-    func asksWhichReadingIsMeant(line: String, readings: [String]) async {
-        let kitchen = TestKitchen(pageSize: 10, spokenLanguage: PlainWords())
-        await kitchen.type("search leek")
-        let titles = kitchen.titles
-        await kitchen.type(line)
-        #expect(kitchen.mistake == .command(.severalMeanings(readings)), "\(line)")
-        #expect(kitchen.titles == titles, "\(line)")
-        for (place, reading) in readings.enumerated() {
-            let other = TestKitchen(pageSize: 10, spokenLanguage: PlainWords())
-            for typed in ["search leek", line, ["a", "b"][place]] { await other.type(typed) }
-            let wanted = TestKitchen(pageSize: 10, spokenLanguage: PlainWords())
-            for typed in ["search leek", reading] { await wanted.type(typed) }
-            #expect(other.titles == wanted.titles, "\(line): \(reading)")
-        }
-    }
 
     /// Nothing is wanted, found, opened or kept that the line denies.
     @Test(arguments: [
@@ -61,24 +39,4 @@ struct NegationGuardTests {
         }
     }
 
-    /// Lines with such a word that deny nothing are run.
-    @Test(arguments: [
-        ("no idea, surprise me", "random"), ("nothing over 30 minutes", "and"),
-        ("no-bake cheesecake", "search"), ("no bake cake with cream", "search"),
-        ("i've got nothing but leeks and eggs", "cook"),
-        ("not sure, something with leek", "search"), ("without cream", "without"),
-        ("gluten free bread", "search"),
-        ("\"nothing fancy\"", "search"), ("free range eggs", "search"),
-        ("i haven't got much time, something with leek", "search"),
-    ])
-    func runsWhatDeniesNothing(line: String, command: String) async {
-        let kitchen = TestKitchen(pageSize: 10, spokenLanguage: PlainWords())
-        await kitchen.type("browse")
-        let shown = kitchen.shown.contents.count
-        await kitchen.type(line)
-        let commands = kitchen.shown.contents.dropFirst(shown).compactMap { content in
-            if case .reply(let reply) = content { reply.command } else { nil }
-        }
-        #expect(commands == [command], "\(line): \(String(describing: kitchen.failure))")
-    }
 }

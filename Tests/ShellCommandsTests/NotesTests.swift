@@ -112,14 +112,6 @@ struct NotesTests {
         #expect(notes { ($0.pages, $0.firstPage) = ([3], 3) } == [note])
     }
 
-    @Test(arguments: [("favs", []), ("favs leek", [.nothingFound])] as [(String, [Note])])
-    func onlyAQueryFindsNothing(_ line: String, _ notes: [Note]) async {
-        let kitchen = TestKitchen(options: Shell.Options(isOneCommand: true))
-        let end = await kitchen.type(line)
-        #expect(kitchen.notes == notes)
-        #expect(end.exitCode == (notes.isEmpty ? 0 : 1))
-    }
-
     /// What arose beside any command is said with the next answer, once; a failure has no notes.
     @Test func whatAroseMeanwhileIsSaidOnce() async {
         let kitchen = TestKitchen()
@@ -150,20 +142,6 @@ struct NotesTests {
         #expect(kitchen.notes == [])
     }
 
-    /// Where favorites are listed, numbers mean them.
-    @Test(
-        arguments: [
-            ("favs", [.numbersMeanFavorites]), ("favs leek", [.numbersMeanFavorites]),
-            ("favs durian", [.nothingFound]), ("favs --tag quick", []), ("more", []),
-        ] as [(String, [Note])]
-    )
-    func whatIsSaidOfFavorites(_ line: String, _ notes: [Note]) async {
-        let kitchen = TestKitchen()
-        await kitchen.type("search leek; fav 1")
-        await kitchen.type(line)
-        #expect(kitchen.notes == notes)
-    }
-
     /// What goes to a file or a program is the answer alone; the notes are said beside it.
     @Test(arguments: [
         ("search leek -milk > out.txt", false, 1), ("search leek -milk > out.txt", true, 0),
@@ -177,20 +155,6 @@ struct NotesTests {
         #expect(said == count && kitchen.shown.contents.count == count)
     }
 
-    /// Quiet is about what a cook reads beside an answer; a program still learns what is nothing.
-    @Test func quietKeepsThatNothingWasFound() async {
-        let kitchen = TestKitchen(options: Shell.Options(isQuiet: true))
-        await kitchen.type("search durian")
-        #expect(kitchen.notes == [.nothingFound])
-        await kitchen.type("search leek -milk")
-        #expect(kitchen.notes == [])
-        // Nor what a line was taken to mean.
-        await kitchen.type("leek garlic")
-        #expect(!kitchen.shown.contents.contains { if case .notes = $0 { true } else { false } })
-        let other = TestKitchen()
-        await other.type("search leek -milk")
-        #expect(other.notes?.count == 1)
-    }
 }
 
 extension TestKitchen {

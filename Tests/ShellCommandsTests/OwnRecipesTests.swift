@@ -135,18 +135,4 @@ struct OwnRecipesTests {
         }
     }
 
-    /// What the cook wrote comes after what is kept; what is both comes once.
-    @Test func whatIsKeptAndWrittenComesOnce() async {
-        let book = CookbookDesk(
-            MemoryCookbook(own: [
-                TestKitchen.recipe("Leek stew", ["leek"]), TestKitchen.recipe("Leek pie", ["leek"]),
-                TestKitchen.recipe("Bean stew", ["beans"]),
-            ])
-        )
-        let kitchen = TestKitchen(pageSize: 10) { $0.cookbook = book.access }
-        await kitchen.type("search leek; fav 1-2; search mine")
-        #expect(kitchen.titles == ["Leek pie", "Leek soup", "Leek stew", "Bean stew"])
-        await kitchen.type("search beans mine")
-        #expect(kitchen.titles == ["Bean stew"])
-    }
 }

@@ -46,10 +46,6 @@ struct PictureCommandTests {
         if case .picture(let answer)? = kitchen.answer { answer } else { nil }
     }
 
-    private func reason(_ kitchen: TestKitchen) -> WorldFailure.Reason? {
-        if case .world(let failure)? = kitchen.failure { failure.reason } else { nil }
-    }
-
     @Test(arguments: [
         (PictureMeans.none, PictureAnswer.View.described, false),
         (.notInstalled, .notInstalled, false), (.kitty, .unreadable, true),
@@ -74,60 +70,6 @@ struct PictureCommandTests {
         )
     }
 
-    @Test func aSmallPictureWillDo() async {
-        let kitchen = await kitchen([Self.recipe("Leek soup", thumbnail: Self.address)])
-        await kitchen.type("picture 1")
-        #expect(answer(kitchen)?.address == Self.address)
-        #expect(kitchen.pages.asked.count == 1, "its page is not asked for")
-    }
-
-    /// A recipe's page may have the picture that its list has not.
-    @Test func thePageIsLookedAtForAPicture() async {
-        let kitchen = await kitchen(
-            [Self.recipe("Leek soup", link: "https://far.example/1")],
-            pages: ["https://far.example/1": "Leek soup\nleek"]
-        )
-        await kitchen.type("picture 1")
-        #expect(kitchen.pages.asked == ["https://far.example/1"])
-        #expect(reason(kitchen) == .noPicture(title: "Leek soup"))
-    }
-
-    @Test func withoutAPictureItSaysSo() async {
-        let kitchen = await kitchen([Self.recipe("Leek soup")])
-        #expect(await kitchen.type("picture 1").exitCode == 66)
-        #expect(reason(kitchen) == .noPicture(title: "Leek soup"))
-        #expect(kitchen.pages.asked.isEmpty && drawn.withLock { $0.isEmpty })
-    }
-
-    @Test(
-        arguments: [
-            ([:], .notKept),
-            (["https://far.example/soup.png": "offline"], .offline(host: "far.example")),
-            (
-                ["https://far.example/soup.png": "gone"], .serverFailed(status: 404, tries: 1)
-            ),
-        ] as [([String: String], ServiceFailure)]
-    )
-    func aPictureThatCannotBeHadIsSaid(_ pages: [String: String], _ failure: ServiceFailure)
-        async throws
-    {
-        let kitchen = await kitchen([Self.recipe("Leek soup", picture: Self.address)], pages: pages)
-        #expect(await kitchen.type("picture 1").exitCode != 0)
-        #expect(reason(kitchen) == .webPage(failure, try #require(Self.address)))
-        #expect(kitchen.shown.progress.suffix(2) == [.recipe(title: "Leek soup"), nil])
-        #expect(drawn.withLock { $0.isEmpty })
-    }
-
-    @Test func aFavoritesPictureIsTheKeptOne() async {
-        let kitchen = await kitchen([Self.recipe("Leek soup", picture: Self.address)])
-        await kitchen.type("fav 1")
-        let asked = kitchen.pages.asked.count
-        await kitchen.type("picture f1")
-        #expect(answer(kitchen)?.isKept == true)
-        #expect(kitchen.pages.asked.count == asked)
-        #expect(drawn.withLock { $0 } == [Array("pixels".utf8)])
-    }
-
     /// What was kept without its page may have a picture there.
     @Test func aFavoriteWithoutAPictureIsLookedUp() async {
         let page = "https://far.example/1"
@@ -142,14 +84,4 @@ struct PictureCommandTests {
         #expect(kitchen.pages.asked.dropFirst(asked).first == page)
     }
 
-    @Test(arguments: [
-        ("picture 1-2", Mistake.Kind.reference(.singleRecipeWanted(command: "picture"))),
-        ("picture 9", .reference(.noSuchNumber(9, in: .results, count: 2, hasMore: false))),
-        ("picture", .reference(.nothingNamed)),
-    ])
-    func onePictureOfOneRecipe(_ line: String, _ mistake: Mistake.Kind) async {
-        let kitchen = await kitchen([Self.recipe("Leek soup"), Self.recipe("Leek pie")])
-        await kitchen.type(line)
-        #expect(kitchen.mistake == mistake)
-    }
 }

@@ -52,19 +52,6 @@ struct ServiceCommandTests {
 
     private static let url = "--url http://nas.example:9000"
 
-    @Test func servicesAreListedWithTheirNeeds() async {
-        let kitchen = kitchen()
-        await kitchen.type("service")
-        #expect(
-            kitchen.answer
-                == .services([
-                    ServiceRow(name: .cookbook, address: nil, isCurrent: true, need: nil),
-                    ServiceRow(name: .recipepuppy, address: nil, isCurrent: false, need: .address),
-                    ServiceRow(name: .mealie, address: nil, isCurrent: false, need: .address),
-                ])
-        )
-    }
-
     @Test func anAddressAndAKeyAreTriedAndThenKept() async {
         let kitchen = kitchen()
         await kitchen.type("service mealie \(Self.url) --key")

@@ -171,65 +171,6 @@ struct SyncCommandTests {
 
     // MARK: - Cases
 
-    @Test func whatIsPlannedGoesThereAndBack() async throws {
-        let pair = Pair()
-        await pair.kitchen.type("search leek")
-        await pair.kitchen.type("plan add 1 friday for 4 --note \"with Anna\"")
-        await pair.kitchen.type("plan add 2 saturday")
-        let first = try #require(await pair.sync())
-        #expect(first.deeds.count == 2 && first.deeds.allSatisfy { !$0.isTaken })
-        // The server has no soup.
-        #expect(first.deeds.filter(\.isTitleAlone).count == 1)
-        let there = await pair.server.kept.meals
-        #expect(there.map(\.recipe) == ["key of Leek pie", nil])
-        #expect(there.first?.servings == 4 && there.first?.note == "with Anna")
-        await pair.server.change { kept, _ in
-            kept.meals[0].day = CalendarDay(number: 4)
-            kept.meals[1].title = "Eating out"
-        }
-        await pair.sync()
-        let here = await pair.kitchen.plan.meals(
-            in: CalendarDay(number: 0)...CalendarDay(number: 9)
-        )
-        #expect(here.map(\.recipe.title) == ["Eating out", "Leek pie"])
-        // The dish that was here stays the one that was here.
-        #expect(here.last?.recipe.id.service == .cookbook && here.last?.servings == 4)
-    }
-
-    @Test func whatWasChangedOnBothSidesIsToldAndStays() async throws {
-        let pair = Pair()
-        await pair.kitchen.type("search leek")
-        await pair.kitchen.type("plan add 1 friday")
-        await pair.sync()
-        await pair.kitchen.type("plan move friday saturday")
-        await pair.server.change { kept, _ in kept.meals[0].day = CalendarDay(number: 3) }
-        let answer = try #require(await pair.sync())
-        let pie = { (day: Int) in
-            SyncThing.meal(CalendarDay(number: day), .dinner, title: "Leek pie")
-        }
-        #expect(answer.conflicts == [SyncConflict(here: pie(2), there: pie(3))])
-        #expect(answer.deeds.isEmpty)
-        #expect(await pair.server.kept.meals.map(\.day.number) == [3])
-        // What is only told changes nothing.
-        #expect(await pair.sync("--here --dry-run")?.deeds.count == 1)
-        #expect(await pair.server.kept.meals.map(\.day.number) == [3])
-        await pair.sync("--here")
-        #expect(await pair.server.kept.meals.map(\.day.number) == [2])
-    }
-
-    /// What somebody changes there while it is being brought in line is not written over.
-    @Test func aChangeInTheMeantimeIsAConflict() async throws {
-        let pair = Pair()
-        await pair.kitchen.type("search leek")
-        await pair.kitchen.type("plan add 1 friday")
-        await pair.sync()
-        await pair.kitchen.type("plan move friday saturday")
-        await pair.server.interrupt { $0.meals[0].note = "moved by Tom" }
-        #expect(await pair.sync()?.conflicts.count == 1)
-        #expect(await pair.server.kept.meals.map(\.day.number) == [1])
-        #expect(await pair.sync()?.conflicts.count == 1)
-    }
-
     /// What was done before a failure is kept, and the rest is done the next time, nothing twice.
     @Test(arguments: 0..<6) func aFailureIsGoneOnFrom(_ changes: Int) async throws {
         let pair = Pair()
@@ -265,27 +206,4 @@ struct SyncCommandTests {
         #expect(await pair.kitchen.plan.cooked().count == 1)
     }
 
-    @Test func whatIsTickedOffThereIsTickedOffHere() async throws {
-        let pair = Pair()
-        await pair.kitchen.type("shop add 500 g flour; shop add milk")
-        await pair.sync()
-        await pair.server.change { kept, _ in
-            for place in kept.items.indices where kept.items[place].text.contains("flour") {
-                kept.items[place].isDone = true
-            }
-        }
-        await pair.sync()
-        let entries = await pair.kitchen.cupboard.shopping()
-        #expect(entries.filter(\.isDone).map(\.name) == ["flour"])
-        await pair.kitchen.type("shop done all")
-        await pair.sync()
-        #expect(await pair.server.kept.items.isEmpty)
-    }
-
-    @Test func withoutAServerThatIsSaid() async {
-        let kitchen = TestKitchen()
-        await kitchen.type("sync")
-        let wanted = "mealie or tandoor"
-        #expect(kitchen.mistake == .command(.missingArgument(command: "sync", wanted: wanted)))
-    }
 }

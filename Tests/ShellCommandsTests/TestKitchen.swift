@@ -281,6 +281,9 @@ final class MemoryFiles: Sendable {
 
     subscript(path: String) -> String? { files.withLock { $0[path] } }
 
+    /// All of them, by their paths.
+    var all: [String: String] { files.withLock { $0 } }
+
     func set(_ path: String, to text: String) { files.withLock { $0[path] = text } }
 
     var access: FileAccess {

@@ -31,26 +31,6 @@ struct UndoOrderTests {
         }
     }
 
-    @Test(arguments: [
-        "send 1; fav 2; send 3", "fav 1; send 2; fav 3", "send 1; send 2; fav 3; fav 4; send 5",
-        "delete 1; fav 2; delete 3", "fav 1; delete 2; fav 3", "send 1; delete 2; send 3; fav 4",
-        "delete 1; send 2; delete 3; fav 4; send 5; fav 6; delete 7",
-    ])
-    func theLastIsUndoneFirst(_ line: String) async throws {
-        await kitchen.type("search leek")
-        var states: [[Int]] = []
-        for command in line.split(separator: ";") {
-            states.append(try await there)
-            await kitchen.type(String(command))
-        }
-        for state in states.reversed() {
-            await kitchen.type("undo")
-            #expect(try await there == state, "\(line)")
-        }
-        await kitchen.type("undo")
-        #expect(kitchen.answer == .done(.nothingToUndo))
-    }
-
     /// A law: whatever is done in whatever order, and whether time passes or not.
     @Test(arguments: 1...20)
     func anyOrderIsUndoneBackwards(_ seed: UInt64) async throws {
@@ -112,16 +92,6 @@ struct UndoOrderTests {
         #expect(kitchen.answer == .done(.nothingToRedo))
     }
 
-    /// A command that only shows what there is, or changes nothing, is not the last change.
-    @Test(arguments: ["pantry", "shop", "favs", "note f1", "tag f1", "cookbook", "fav 1", "list"])
-    func whatShowsIsNoChange(_ line: String) async throws {
-        await kitchen.type("search leek")
-        await kitchen.type("fav 1; send 2")
-        await kitchen.type(line)
-        await kitchen.type("undo")
-        #expect(kitchen.answer == .done(.unsent(titles: ["Dish 2"], from: .mealie)), "\(line)")
-    }
-
     @Test(arguments: [
         ("unfav 1", KeptChange.Kind.removed), ("unfav favorites", .removed),
         ("restore old.sqlite", .restored),
@@ -141,30 +111,6 @@ struct UndoOrderTests {
     }
 
     // MARK: Imports, which `undo` does not undo
-
-    @Test(arguments: [
-        ("import a.json", true), ("import a.json; pantry", true), ("import a.json; list", true),
-        ("import a.json; fav 2", false), ("import a.json; send 2", false),
-        ("import a.json; delete 2", false), ("import a.json; redo", false),
-        ("import a.json --dry-run", false), ("import a.json --favorites", false),
-    ])
-    func anImportIsSaidToStay(_ line: String, _ isSaid: Bool) async throws {
-        book.result.withLock { $0 = .success(.of(added: 2)) }
-        await kitchen.type("search leek")
-        await kitchen.type("fav 1")
-        await kitchen.type(line)
-        await kitchen.type("undo")
-        let stays = Answer.done(.importStays(origin: "a.json"))
-        #expect((kitchen.answer == stays) == isSaid, "\(line)")
-        await kitchen.type("undo")
-        #expect(kitchen.answer != stays, "said once")
-    }
-
-    @Test func anImportOfNothingNewIsNothingToUndo() async {
-        book.result.withLock { $0 = .success(.of(added: 0, doubles: 4)) }
-        await kitchen.type("import a.json; undo")
-        #expect(kitchen.answer == .done(.nothingToUndo))
-    }
 
     // MARK: What an earlier shell sent
 

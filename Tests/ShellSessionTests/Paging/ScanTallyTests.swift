@@ -40,14 +40,6 @@ struct ScanTallyTests {
 
     // MARK: A page that came
 
-    /// A page that came ends a row of bad ones, and they are still to be told.
-    @Test func aPageThatCameEndsTheRow() {
-        var tally = tally(endingIn: 2)
-        tally.add(page(), repeats: 0, takenOut: 0)
-        #expect(tally.badInARow == 0)
-        #expect(tally.bad.map(\.page.page) == [2, 3, 5, 6])
-    }
-
     /// What was sifted here and by the services of the page is counted together, each by itself.
     @Test func whatWasSiftedIsAddedUp() {
         var tally = ScanTally()
@@ -60,18 +52,6 @@ struct ScanTallyTests {
         #expect(tally.repeatsHidden == 306)
         #expect(tally.takenOut == 38)
         #expect(tally.unusableEntries == 7)
-    }
-
-    @Test(
-        arguments: [
-            (nil, nil, nil), (5, nil, 5), (nil, 5, 5), (5, 9, 9), (9, 5, 9), (0, nil, 0),
-        ] as [(Int?, Int?, Int?)]
-    )
-    func theOldestAnswerTellsTheAge(_ first: Int?, _ second: Int?, _ age: Int?) {
-        var tally = ScanTally()
-        tally.add(page(age: first), repeats: 0, takenOut: 0)
-        tally.add(page(age: second), repeats: 0, takenOut: 0)
-        #expect(tally.age == age)
     }
 
     @Test(
@@ -137,21 +117,6 @@ struct ScanTallyTests {
         #expect(tally(endingIn: row).badBeforeEnd.map(\.page.page) == pages)
     }
 
-    /// All that was counted is in the batch, each under its own name.
-    @Test func theBatchHasAllThatWasCounted() {
-        var tally = ScanTally()
-        tally.barrenPages = 1
-        tally.repeatsHidden = 2
-        tally.takenOut = 3
-        tally.unusableEntries = 4
-        tally.age = 5
-        tally.parts = [PagePart(service: .feed)]
-        let skipped = [Self.bad(6, .status500)]
-        let batch = tally.batch(page: 7, recipes: .of("a b"), skipped: skipped)
-        #expect(batch.text == "page 7: a b past 6:500 repeats 2 out 3 barren 1 unusable 4 age 5")
-        #expect(batch.parts == tally.parts)
-    }
-
     // MARK: Batches and outcomes
 
     private func batch(_ factor: Int, page: Int, key: String, age: Int?) -> PageBatch {
@@ -166,26 +131,6 @@ struct ScanTallyTests {
             age: age,
             parts: [PagePart(service: .cookbook, count: factor)]
         )
-    }
-
-    @Test func twoBatchesAreOne() {
-        let joined = batch(1, page: 1, key: "a", age: 50)
-            .joined(with: batch(10, page: 2, key: "b", age: 7))
-        #expect(
-            joined.text
-                == "page 2: 1a 10b past 11:empty 12:empty repeats 11 out 22 barren 33 unusable 44"
-                + " age 50"
-        )
-        #expect(joined.parts.map(\.count) == [1, 10])
-    }
-
-    @Test(
-        arguments: [(nil, nil, nil), (3, nil, 3), (nil, 3, 3), (3, 4, 4)] as [(Int?, Int?, Int?)]
-    )
-    func ofTwoBatchesTheOlderTellsTheAge(_ first: Int?, _ second: Int?, _ age: Int?) {
-        let joined = batch(1, page: 1, key: "a", age: first)
-            .joined(with: batch(1, page: 2, key: "b", age: second))
-        #expect(joined.age == age)
     }
 
     @Test func onlyWhatArrivedBringsRecipesAndOnlyAFailureIsOne() {

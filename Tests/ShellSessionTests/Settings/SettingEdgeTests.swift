@@ -11,44 +11,6 @@ struct SettingEdgeTests {
         own: [.mealie]
     )
 
-    @Test(arguments: [
-        (SettingKind.number(0...99), "00", "0"), (.number(5...50), "5.000", "5"),
-        (.byteCount, "0.0", "0"), (.byteCount, "00", "0"), (.byteCount, "0.001kB", "0.001kB"),
-        (.byteCount, "1000000MB", "1000000MB"), (.byteCount, "1GB", "1GB"),
-        (.time(100...600_000), "2 m", "2m"), (.time(100...600_000), "600000ms", "600000ms"),
-        (.file, "/keys/ca.pem", "/keys/ca.pem"), (.file, " /keys ", "/keys"), (.file, "/", "/"),
-        (.program(or: ["auto", "off"]), "Auto", "auto"), (.choice(["on", "off"]), " ON ", "on"),
-        (.program(or: ["auto", "off"]), "automatic", "automatic"),
-        (.database, "none", "none"),
-    ])
-    func valuesAtTheEdge(_ kind: SettingKind, _ text: String, _ kept: String) {
-        #expect(kind.normalized(text) == kept)
-    }
-
-    @Test(arguments: [
-        (SettingKind.number(5...50), "5.0000"), (.number(5...50), "5.001"),
-        (.byteCount, "1000.001GB"), (.byteCount, "1000001MB"), (.byteCount, "0.001"),
-        (.time(100...600_000), "0.0999s"), (.time(100...600_000), "600001ms"),
-        (.file, "keys/ca.pem"), (.file, ""), (.program(or: ["auto", "off"]), "less\u{7F}"),
-        (.program(or: ["auto", "off"]), "less\tmore"), (.choice(["on", "off"]), "o"),
-    ])
-    func whatIsJustNoValue(_ kind: SettingKind, _ text: String) {
-        #expect(kind.normalized(text) == nil)
-    }
-
-    /// A part of a millisecond is left out.
-    @Test(arguments: [
-        ("1.5ms", 1), ("0.999ms", 0), ("0.001s", 1), ("0.001m", 60), ("1.001s", 1_001),
-    ])
-    func timesAreRoundedDown(_ text: String, _ milliseconds: Int) {
-        #expect(TimeSpan(text)?.milliseconds == milliseconds)
-    }
-
-    @Test func nothingAsAPagerIsNone() {
-        #expect(PagerSetting("") == .off)
-        #expect(PagerSetting("auto less") == .program("auto less"))
-    }
-
     @Test func theSettingsAreListedInThisOrder() {
         #expect(
             fresh.definitions.map(\.key) == [

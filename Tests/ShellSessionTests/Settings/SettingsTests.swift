@@ -64,27 +64,6 @@ struct SettingsTests {
         #expect(settings.pageSize == 20)
     }
 
-    @Test func anUnknownKeyHasNoValue() {
-        #expect(fresh.value(of: "colour") == nil)
-        #expect(fresh.definition(of: "") == nil)
-    }
-
-    private static let nearest: [(key: String, nearest: String?)] = [
-        ("them", "theme"), ("pagesize", "page-size"), ("page-siz", "page-size"),
-        ("timeuot", "timeout"), ("on-eror", "on-error"), ("cache", "cache-size"),
-        ("recipepupy.url", "recipepuppy.url"), ("ehco", "echo"), ("colour", nil), ("", nil),
-        ("x", nil),
-    ]
-
-    @Test(arguments: nearest)
-    func unknownKeysAndTheirNearest(_ key: String, _ nearest: String?) {
-        var settings = fresh
-        #expect(throws: SettingProblem.unknownKey(key, nearest: nearest)) {
-            try settings.set(key, to: "on")
-        }
-        #expect(settings == fresh)
-    }
-
     @Test(arguments: [
         ("theme", "blue"), ("timeout", "10"), ("page-size", "100"), ("cache-size", "lots"),
         ("service", "spoonacular"), ("recipepuppy.url", "ftp://recipes.example"),
@@ -99,63 +78,6 @@ struct SettingsTests {
     }
 
     // MARK: - The environment
-
-    @Test(arguments: [
-        (["RECIPE_SERVICE": "themealdb"], "service", "themealdb", SettingOrigin.environment),
-        (["RECIPE_SERVICE": "TheMealDB"], "service", "themealdb", .environment),
-        (["RECIPE_SERVICE": ""], "service", "cookbook", .default),
-        (["RECIPE_PAGER": "more", "PAGER": "less"], "pager", "more", .environment),
-        (["RECIPE_PAGER": "less -R"], "pager", "less -R", .environment),
-        (["RECIPE_PAGER": "", "PAGER": "less"], "pager", "auto", .default),
-        (["ACCESSIBLE": "1"], "accessible", "on", .environment),
-        (["ACCESSIBLE": "yes"], "accessible", "on", .environment),
-        (["ACCESSIBLE": ""], "accessible", "off", .default),
-        (["ACCESSIBLE": "0"], "accessible", "off", .default),
-        (["ACCESSIBLE": "False"], "accessible", "off", .default),
-        ([:], "accessible", "off", .default),
-        (
-            ["RECIPE_RECIPEPUPPY_URL": "http://127.0.0.1:8080"], "recipepuppy.url",
-            "http://127.0.0.1:8080", .environment
-        ),
-        (
-            ["RECIPE_MY_FEED_URL": "http://feed.example/list"], "my-feed.url",
-            "http://feed.example/list", .environment
-        ),
-        (["RECIPE_THEMEALDB_URL": "http://meals.example"], "recipepuppy.url", "", .default),
-        (["THEME": "dark", "RECIPE_THEME": "dark"], "theme", "auto", .default),
-    ])
-    func variables(
-        _ environment: [String: String],
-        _ key: String,
-        _ value: String,
-        _ origin: SettingOrigin
-    ) throws {
-        var settings = fresh
-        let problems = settings.take(environment: environment)
-        #expect(problems.isEmpty)
-        #expect(try #require(settings.value(of: key)) == (value, origin))
-    }
-
-    @Test func badVariablesAreToldAndCountForNothing() {
-        var settings = fresh
-        let problems = settings.take(environment: [
-            "RECIPE_SERVICE": "delia", "RECIPE_RECIPEPUPPY_URL": "nowhere",
-            "RECIPE_PAGER": "less",
-        ])
-        #expect(problems.map(\.variable) == ["RECIPE_SERVICE", "RECIPE_RECIPEPUPPY_URL"])
-        #expect(
-            problems.map(\.problem) == [
-                .badValue(
-                    key: "service",
-                    value: "delia",
-                    wanted: .choice(["cookbook", "themealdb", "recipepuppy"])
-                ),
-                .badValue(key: "recipepuppy.url", value: "nowhere", wanted: .address),
-            ]
-        )
-        #expect(settings.service == .cookbook)
-        #expect(settings.pager == .program("less"))
-    }
 
     @Test func aNewEnvironmentTakesThePlaceOfTheOld() {
         var settings = fresh
@@ -204,6 +126,18 @@ struct SettingsTests {
 
     // MARK: - Values
 
+    @Test func onlyWhatTheCookSetIsSet() throws {
+        #expect(!fresh.isSet(.theme))
+        var settings = fresh
+        try settings.set("theme", to: "auto")
+        #expect(settings.isSet(.theme), "even to its default")
+        for origin in [SettingOrigin.config, .environment, .option] {
+            var settings = fresh
+            try settings.set("theme", to: "dark", as: origin)
+            #expect(!settings.isSet(.theme), "\(origin)")
+        }
+    }
+
     @Test func valuesByDefault() {
         #expect(fresh.theme == .auto)
         #expect(fresh.symbols == .auto)
@@ -222,32 +156,5 @@ struct SettingsTests {
         #expect(fresh.cacheLimit == 100_000_000)
         #expect(fresh.address(of: .recipepuppy) == nil)
         #expect(fresh.address(of: .themealdb) == nil)
-    }
-
-    @Test func valuesThatWereSet() throws {
-        var settings = fresh
-        for (key, value) in [
-            ("theme", "none"), ("symbols", "ascii"), ("accessible", "on"), ("editor", "vi"),
-            ("history", "off"), ("pager", "less -R"), ("format", "json"), ("bare-words", "error"),
-            ("on-error", "continue"), ("echo", "on"), ("service", "recipepuppy"),
-            ("prefetch", "always"), ("timeout", "1.5s"), ("page-size", "25"),
-            ("cache-size", "1.5GB"), ("recipepuppy.url", "HTTP://Localhost:81"),
-        ] { try settings.set(key, to: value) }
-        #expect(settings.theme == ThemeSetting.none)
-        #expect(settings.symbols == .ascii)
-        #expect(settings.isAccessible)
-        #expect(settings.editor == .vi)
-        #expect(!settings.keepsHistory)
-        #expect(settings.pager == .program("less -R"))
-        #expect(settings.format == .json)
-        #expect(settings.bareWords == .error)
-        #expect(settings.onError == .continue)
-        #expect(settings.echoesCommands)
-        #expect(settings.service == .recipepuppy)
-        #expect(settings.prefetch == .always)
-        #expect(settings.timeoutMilliseconds == 1_500)
-        #expect(settings.pageSize == 25)
-        #expect(settings.cacheLimit == 1_500_000_000)
-        #expect(settings.address(of: .recipepuppy)?.lowercased() == "http://localhost:81")
     }
 }
