@@ -8,7 +8,7 @@ import Testing
 struct NegationGuardTests {
     /// What is typed after `search leek`, and the lines that the shell offers.
     @Test(arguments: [
-        ("none that have cream", ["search cream", "without cream"]),
+        ("none that have cream", ["without cream", "search cream"]),
         ("search none that have cream", ["search cream", "without cream"]),
         ("search never garlic", ["search garlic", "without garlic"]),
         ("search leek never cream", ["search leek cream", "search leek -cream"]),

@@ -11,8 +11,8 @@ struct AcceptanceGate {
 
     /// The commands whose readings are looked at.
     static let judged: Set<String> = [
-        PantryCommand.name, SearchCommand.name, AndCommand.name, WithoutCommand.name,
-        DropCommand.name, ScaleCommand.name,
+        PantryCommand.name, SearchCommand.name, CookCommand.name, AndCommand.name,
+        WithoutCommand.name, DropCommand.name, ScaleCommand.name,
     ]
 
     /// The commands as they may be run; nil where the line says something else.

@@ -1,7 +1,7 @@
 /// What `KindModel` says of a line, beside what the rules read.
 ///
-/// The cook is asked where a reading passed over words or their order and the model takes the line for
-/// another kind of command, where a wish for foods sounds like talk, and where a named day got lost.
+/// The cook is asked where the model takes the line for another kind of command than the rules, and
+/// where a named day got lost.
 ///
 /// Where no rule fits, `KindReader` reads a line that is plainly of one kind; where it may be of two
 /// the cook is asked, and a change of what is kept, or a reading that passes over a word never heard,
@@ -20,36 +20,50 @@ struct SecondOpinion {
         ranked = likelihoods.ranked
     }
 
-    /// The least share of a kind that was read loosely.
-    private static let leastOfLoose: Float = 0.3
-    /// The least share of a wish for foods in what may be talk, and from what share on it may be.
-    private static let leastOfWish: Float = 0.2
-    private static let leastOfTalk: Float = 0.4
     /// The share of a kind that is plain without a rule, and of one that is worth offering.
     private static let plain: Float = 0.7
     private static let offered: Float = 0.25
 
-    /// Whether there may be a doubt about commands that the rules read.
-    static func isAsked(of commands: [SpokenCommand], isLoose: Bool) -> Bool {
-        isLoose || commands.contains { wishes.contains($0.name) || pointing.contains($0.name) }
-    }
-
     /// What to do with commands that the rules read; nil where they may be run.
     func doubt(about commands: [SpokenCommand], isLoose: Bool) -> SpokenMeaning? {
-        guard let best = ranked.first, commands.kind != AskCommand.name, !isNamed(commands) else {
-            return nil
-        }
+        guard let best = ranked.first, commands.kind != AskCommand.name else { return nil }
         if searchesTwice(commands) { return .either([Array(commands.suffix(1)), [commands[0]]]) }
         guard
-            isLoose && commands.count == 1 && share(of: commands) < Self.leastOfLoose
-                || isTalk(commands) || dropsTheDay(commands)
+            share(of: commands) < leastShare(of: commands, isLoose: isLoose)
+                || dropsTheDay(commands)
         else { return nil }
         let reader = KindReader(line: line, typed: typed)
-        if let other = reader.commands(of: best.kind), other != commands {
-            return .either([commands, other])
+        if best.share >= Self.offered, let other = reader.commands(of: best.kind),
+            other != commands
+        {
+            return .either([other, commands])
         }
         return .notUnderstood(suggestion: commands.map(\.text).joined(separator: "; "))
     }
+
+    /// The least share of a kind that the rules read. Nearly any words make a search; fewer make
+    /// something else out of foods, and what only points at a recipe is hardly ever read by mistake: of
+    /// two words there nothing can be told.
+    private func leastShare(of commands: [SpokenCommand], isLoose: Bool) -> Float {
+        if isNamed(commands) { return 0 }
+        if restsOnTheTalk(commands) { return 0 }
+        if isLoose { return 0.3 }
+        if commands.count > 1 { return 0.1 }
+        if Self.alike.contains(commands.kind) {
+            // What may take so long is hardly talk.
+            if commands[0].arguments.contains(where: { $0.hasPrefix("minutes:") }) { return 0.1 }
+            return saysMoreThanNames ? 0.3 : 0
+        }
+        if Self.taking.contains(commands.kind) { return 0.1 }
+        return line.words.count > 2 ? 0.03 : 0
+    }
+
+    /// What takes foods, times or days out of a line and leaves other words over.
+    private static let taking: Set<String> = [
+        "and", "without", "drop", "pantry add", "pantry add --staple", "pantry remove",
+        "pantry clear", "shop add", "shop remove", "shop done", "plan show", "plan add",
+        "plan remove", "timer", "open --ingredients", "open --steps",
+    ]
 
     /// What a line means that no rule fits; nil where that can't be told.
     func reading() -> SpokenMeaning? {
@@ -72,36 +86,37 @@ struct SecondOpinion {
         return .notUnderstood(suggestion: first.map(\.text).joined(separator: "; "))
     }
 
-    /// How likely the line is of the kind that was read. To search and to cook show much the same.
+    /// How likely the line is of the kinds that were read. To search and to cook show much the same,
+    /// and of several commands in a line the model hardly knows more than that they are several.
     private func share(of commands: [SpokenCommand]) -> Float {
-        let kind = commands.kind
-        let kinds = Self.alike.contains(kind) ? Self.alike : [kind]
-        return kinds.reduce(0) { $0 + (shares[$1] ?? 0) }
+        var kinds = Set(commands.map { [$0].kind }).union([commands.kind])
+        if !kinds.isDisjoint(with: Self.alike) { kinds.formUnion(Self.alike) }
+        if commands.count > 1 { kinds.insert(KindModel.other) }
+        return kinds.reduce(0) { sum, kind in sum + (shares[kind] ?? shares[KindModel.other] ?? 0) }
     }
 
     private static let alike = [SearchCommand.name, CookCommand.name]
 
-    /// `we should eat more vegetables`, read as a search for vegetables. Of a name alone that no book
-    /// has nothing can be told, and what may take so long is no talk.
-    private func isTalk(_ commands: [SpokenCommand]) -> Bool {
-        commands.count == 1 && Self.wishes.contains(commands[0].name)
-            && line.words.contains(where: saysMoreThanNames)
-            && !line.words.contains { $0.time != nil }
-            && share(of: commands) < Self.leastOfWish
-            && ranked.first.map { $0.kind == "error" && $0.share >= Self.leastOfTalk } == true
+    /// Whether the rules took something from the talk that the model knows nothing of: a recipe that
+    /// is told by what is in it, the search before.
+    private func restsOnTheTalk(_ commands: [SpokenCommand]) -> Bool {
+        if !line.context.triedTerms.isEmpty { return true }
+        let pointsAtOne = commands.flatMap(\.arguments).contains { Int($0) != nil }
+        if pointsAtOne { return !line.words.contains { $0.number != nil && $0.text != "one" } }
+        // `What about beef instead` of the chicken that was asked for.
+        return commands.kind == "swap"
+            && !line.words.contains { commands[0].arguments.contains($0.text) }
     }
 
-    private func saysMoreThanNames(_ word: SpokenWord) -> Bool {
-        guard let id = word.id, !word.isMark, line.words.count > 1 else { return false }
-        return !line.book.small.contains(id) && !Self.linking.contains(word.text)
+    /// Whether there is more in the line than names, of which nothing can be told.
+    private var saysMoreThanNames: Bool {
+        line.words.contains { word in
+            guard let id = word.id, !word.isMark, line.words.count > 1 else { return false }
+            return !line.book.small.contains(id) && !Self.linking.contains(word.text)
+        }
     }
 
     private static let linking: Set<String> = ["and", "or", "with", "but", "in", "on"]
-
-    private static let wishes: Set<String> = [
-        SearchCommand.name, CookCommand.name, AndCommand.name, WithoutCommand.name,
-        DropCommand.name,
-    ]
 
     /// `what am I cooking tomorrow`, read as what can be cooked.
     private func dropsTheDay(_ commands: [SpokenCommand]) -> Bool {

@@ -44,6 +44,7 @@ extension SpokenRules {
     static let questions = """
         can|could|should|may|must|is_it_ok|is_it_safe i|we|you|one|to? eat|drink|reheat|refreeze|freeze|store|peel|wash|soak TEXT -> error
         is|was not it|that|this TEXT -> error
+        what|which|what_all goes|go|comes|gets|went|gets_added in|into|on first|last|next|then|to_start|to_begin_with TEXT? -> error
         PRON should|must|ought_to cook|make|eat|have more|less|these|those|them|this|that|it TEXT -> error
         opened: can|could|may|should i|we make|cook|do|bake it|this|that|them without|with_no TEXT -> error
         opened: this|it|that needs|wants|lacks|could_do_with a_bit_more|more|some? KNOWN -> error

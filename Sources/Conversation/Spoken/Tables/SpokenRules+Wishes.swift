@@ -43,7 +43,7 @@ extension SpokenRules {
         all PRON have|got|have_got left|here|in? is|are FOODS -> cook {FOODS}
         there_is|there_are|i_have|we_have|got|have|i_have_got|we_have_got ITEMS to USEUP -> cook {ITEMS}
         FOODS have you got|have that|it|one|any|some -> wish {FOODS}
-        PRON? BE? hungry|starving|famished|peckish|ravenous COOKQ -> cook
+        PRON? BE? so|really|very|quite|that|absolutely? hungry|starving|famished|peckish|ravenous COOKQ -> cook
         something|anything|stuff|things|RECIPES that? PRON MODAL MAKE USING FOODS -> cook {FOODS}
         do you do|make|know KNOWN -> wish {KNOWN}
         do|does FOODS exist -> wish {FOODS}
@@ -68,7 +68,7 @@ extension SpokenRules {
         PRON? BE|MODAL? need|needs|have|got|must|should|ought|has to? use|eat FOODS by|before|until|till? DAYS -> cook {FOODS}
         SHOW what|whatever|anything|something PRON MODAL MAKE for? MEAL? -> cook
         COOKQ -> cook
-        PRON? BE|MODAL? hungry|starving|famished|peckish feed? -> cook
+        PRON? BE|MODAL? so|really|very|quite|that|absolutely? hungry|starving|famished|peckish feed? -> cook
         MEAL|something|anything|a_meal with|from|using|out_of WHATIHAVE|what_i_have_got|what_i_have|what_we_have_got|what_we_have in? PANTRY? -> cook
         how to COOKIT FOODS -> wish {FOODS}
         how MODAL|do PRON COOKIT FOODS -> wish {FOODS}
