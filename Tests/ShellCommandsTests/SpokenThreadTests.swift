@@ -95,4 +95,45 @@ struct SpokenThreadTests {
         await kitchen.type("list")
         #expect(kitchen.numbers == numbers)
     }
+
+    /// The list that is meant is the one that was shown or changed last.
+    @Test(arguments: ["show me the list", "what's on it", "read it again", "and the list?"])
+    func afterShoppingTheListIsWhatToBuy(said: String) async {
+        let kitchen = kitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("shop add milk, eggs")
+        await kitchen.type(said)
+        #expect(kitchen.toBuy == ["eggs", "milk"], "\(said)")
+        await kitchen.type("remove the milk from it")
+        await kitchen.type("put butter on it")
+        await kitchen.type("shop")
+        #expect(kitchen.toBuy == ["butter", "eggs"])
+        await kitchen.type("search leek")
+        await kitchen.type("show me the list")
+        #expect(!kitchen.titles.isEmpty, "\(said)")
+    }
+
+    @Test(arguments: [
+        "close", "close the guide", "get me out of here",
+        "i am done cooking",
+    ])
+    func theGuideIsLeftInOtherWords(said: String) async {
+        let kitchen = kitchen()
+        await kitchen.type("search leek")
+        await kitchen.type("guide 1")
+        await kitchen.type("guide next")
+        await kitchen.type(said)
+        guard case .done(.leftGuide)? = kitchen.answer else {
+            Issue.record("\(said): \(String(describing: kitchen.failure))")
+            return
+        }
+    }
+}
+
+extension TestKitchen {
+    /// What is on the shopping list that was shown.
+    fileprivate var toBuy: [String] {
+        guard case .kitchen(.shopping(let list))? = answer else { return [] }
+        return list.items.map(\.text)
+    }
 }
