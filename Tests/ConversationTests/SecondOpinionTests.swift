@@ -22,6 +22,13 @@ struct SecondOpinionTests {
         start | turnips. what on earth does one do with turnips | cook turnips
         start | black sesame + matcha | search black sesame matcha
         start | gado gado | search gado gado
+        start | soup no cream | search soup -cream
+        start | something sweet | search sweet
+        start | serch leek | error
+        start | any lentils at home? | pantry list
+        start | tell me in half an hour | timer 30m
+        results | also some bacon would be good | and bacon
+        start | apples are done | either
         start | no one ate the fish | try search -fish
         start | my fridge smells of cheese | try pantry add cheese
         results | also some bacon would be good | 1 and bacon 2 search bacon

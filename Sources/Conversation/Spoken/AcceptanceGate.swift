@@ -149,6 +149,7 @@ struct AcceptanceGate {
 
     private static let disliking: Set<String> = [
         "hate", "hates", "dislike", "dislikes", "loathe", "loathes", "detest", "detests",
+        "allergic", "intolerant",
     ]
 
     /// `too much cake`, but not `if it's not too much trouble`.

@@ -39,7 +39,10 @@ extension SpokenGrammar {
 
     /// What a line that no rule fits is likely to mean.
     private func likelyMeaning(of said: Said) -> SpokenMeaning? {
-        guard said.words.count <= 40 else { return nil }
+        // `serch leek` is a mistake of its own.
+        guard said.words.count <= 40, slipOfCommand(said.words, typed: said.text) == nil else {
+            return nil
+        }
         return SecondOpinion(line: said.line, typed: said.text).reading()
     }
 

@@ -32,9 +32,33 @@ package struct SpokenGrammar: Sendable {
             guard let found = opinion.doubt(about: commands, isLoose: isLoose) else {
                 return .commands(commands)
             }
+            if let kind = opinion.plainKind, let other = reading(of: said, as: kind) {
+                return .commands(other)
+            }
             doubt = doubt ?? found
+            if opinion.isPlain { break }
         }
         return doubt ?? .commands(commands)
+    }
+
+    /// What any rule that is not the first makes of a line as a kind of command.
+    private func reading(of said: Said, as kind: String) -> [SpokenCommand]? {
+        let softening = Softening(book: book, vocabulary: context.vocabulary)
+        let line = SpokenLine(
+            numbered(softening.softened(said.words)),
+            context: context,
+            book: book
+        )
+        var matcher = RuleMatcher(line: line, range: 0..<line.words.count)
+        let builder = RuleBuilder(line: line, typed: said.text)
+        for rule in book.rules where counts(rule.place) {
+            guard let captured = matcher.captures(of: rule.pattern),
+                let commands = try? builder.commands(rule.meaning, captured),
+                commands.kind == kind
+            else { continue }
+            return AcceptanceGate(line: said.line).accepted(commands)
+        }
+        return nil
     }
 
     /// What was said without what changes nothing: `good evening, tarts, if you don't mind`.

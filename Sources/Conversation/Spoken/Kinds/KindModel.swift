@@ -60,6 +60,13 @@ struct KindModel: Sendable {
 struct KindLikelihoods: Sendable {
     let shares: [String: Float]
 
+    /// The likelihoods where some kinds can only be others.
+    func moved(_ kind: (String) -> String) -> KindLikelihoods {
+        KindLikelihoods(
+            shares: Dictionary(shares.map { (kind($0.key), $0.value) }, uniquingKeysWith: +)
+        )
+    }
+
     /// The kinds, the most likely one first.
     var ranked: [(kind: String, share: Float)] {
         shares.map { ($0.key, $0.value) }

@@ -15,55 +15,72 @@ struct SecondOpinion {
     init(line: SpokenLine, typed: String, model: KindModel = .shared) {
         self.line = line
         self.typed = typed
-        let likelihoods = model.likelihoods(of: line)
+        let likelihoods = model.likelihoods(of: line).moved(line.context.kind)
         shares = likelihoods.shares
         ranked = likelihoods.ranked
     }
 
     /// The share of a kind that is plain without a rule, and of one that is worth offering.
-    private static let plain: Float = 0.7
+    private static let plain: Float = 0.65
     private static let offered: Float = 0.25
+    /// The share that is plain although a word of the line was never heard.
+    private static let certain: Float = 0.85
 
     /// What to do with commands that the rules read; nil where they may be run.
     func doubt(about commands: [SpokenCommand], isLoose: Bool) -> SpokenMeaning? {
         guard let best = ranked.first, commands.kind != AskCommand.name else { return nil }
         if searchesTwice(commands) { return .either([Array(commands.suffix(1)), [commands[0]]]) }
-        guard
-            share(of: commands) < leastShare(of: commands, isLoose: isLoose)
-                || dropsTheDay(commands)
+        guard isUnlikely(commands, best: best.kind, isLoose: isLoose) || dropsTheDay(commands)
         else { return nil }
         let reader = KindReader(line: line, typed: typed)
         if best.share >= Self.offered, let other = reader.commands(of: best.kind),
             other != commands
         {
-            return .either([other, commands])
+            let isPlain = best.share >= Self.certain && !other.changeWhatIsKept
+            return isPlain && reader.knowsAllWords(besides: other)
+                ? .commands(other) : .either([other, commands])
         }
         return .notUnderstood(suggestion: commands.map(\.text).joined(separator: "; "))
     }
 
-    /// The least share of a kind that the rules read. Nearly any words make a search; fewer make
-    /// something else out of foods, and what only points at a recipe is hardly ever read by mistake: of
-    /// two words there nothing can be told.
-    private func leastShare(of commands: [SpokenCommand], isLoose: Bool) -> Float {
-        if isNamed(commands) { return 0 }
-        if restsOnTheTalk(commands) { return 0 }
-        if isLoose { return 0.3 }
-        if commands.count > 1 { return 0.1 }
-        if Self.alike.contains(commands.kind) {
-            // What may take so long is hardly talk.
-            if commands[0].arguments.contains(where: { $0.hasPrefix("minutes:") }) { return 0.1 }
-            return saysMoreThanNames ? 0.3 : 0
+    /// The kind of command that words alone plainly tell of; nil where they tell of none.
+    var plainKind: String? {
+        guard let best = ranked.first, best.share >= Self.plain, best.kind != Self.talk else {
+            return nil
         }
-        if Self.taking.contains(commands.kind) { return 0.1 }
-        return line.words.count > 2 ? 0.03 : 0
+        return best.kind
     }
 
-    /// What takes foods, times or days out of a line and leaves other words over.
-    private static let taking: Set<String> = [
-        "and", "without", "drop", "pantry add", "pantry add --staple", "pantry remove",
-        "pantry clear", "shop add", "shop remove", "shop done", "plan show", "plan add",
-        "plan remove", "timer", "open --ingredients", "open --steps",
+    /// Whether words alone plainly tell of a kind of command, or of none.
+    var isPlain: Bool {
+        plainKind != nil
+            || ranked.first.map { $0.kind == Self.talk && $0.share >= Self.certain } ?? false
+    }
+
+    /// Whether words alone speak against a reading more than such a reading bears.
+    ///
+    /// A line that begins with a command's name means it, and of names of foods, of what the talk
+    /// before decides, and of two words that point at a recipe, nothing can be told.
+    private func isUnlikely(_ commands: [SpokenCommand], best: String, isLoose: Bool) -> Bool {
+        guard !kinds(of: commands).contains(best), !isNamed(commands), !restsOnTheTalk(commands),
+            !namesFile(commands)
+        else { return false }
+        let bars = DoubtBars(for: commands)
+        if commands.allSatisfy({ Self.ofFoods.contains([$0].kind) }) {
+            if saysNamesAlone { return false }
+        } else if line.words.count < 3, !commands.changeWhatIsKept {
+            return false
+        }
+        let bar = best == Self.talk ? bars.talk : bars.command
+        return share(of: commands) < (isLoose ? max(bar, bars.loose) : bar)
+    }
+
+    /// What is asked of foods and nothing else.
+    private static let ofFoods: Set<String> = [
+        "search", "search -", "cook", "cook -", "and", "without", "drop", "swap",
     ]
+
+    private static let talk = "error"
 
     /// What a line means that no rule fits; nil where that can't be told.
     func reading() -> SpokenMeaning? {
@@ -73,8 +90,8 @@ struct SecondOpinion {
         let offers = ranked.prefix(2).filter { $0.share >= Self.offered }
             .compactMap { reader.commands(of: $0.kind) }
         guard let first = offers.first, first.kind == best.kind else { return nil }
-        if best.share >= Self.plain, !first.changeWhatIsKept,
-            reader.knowsAllWords(besides: first)
+        if !first.changeWhatIsKept,
+            best.share >= (reader.knowsAllWords(besides: first) ? Self.plain : Self.certain)
         {
             return .commands(first)
         }
@@ -86,16 +103,24 @@ struct SecondOpinion {
         return .notUnderstood(suggestion: first.map(\.text).joined(separator: "; "))
     }
 
-    /// How likely the line is of the kinds that were read. To search and to cook show much the same,
-    /// and of several commands in a line the model hardly knows more than that they are several.
-    private func share(of commands: [SpokenCommand]) -> Float {
-        var kinds = Set(commands.map { [$0].kind }).union([commands.kind])
-        if !kinds.isDisjoint(with: Self.alike) { kinds.formUnion(Self.alike) }
-        if commands.count > 1 { kinds.insert(KindModel.other) }
-        return kinds.reduce(0) { sum, kind in sum + (shares[kind] ?? shares[KindModel.other] ?? 0) }
+    /// How likely the line is of the kinds that were read.
+    func share(of commands: [SpokenCommand]) -> Float {
+        kinds(of: commands).reduce(0) { sum, kind in
+            sum + (shares[kind] ?? shares[KindModel.other] ?? 0)
+        }
     }
 
-    private static let alike = [SearchCommand.name, CookCommand.name]
+    /// The kinds that were read, with those that show much the same. Of several commands in a line
+    /// the model hardly knows more than that they are several.
+    private func kinds(of commands: [SpokenCommand]) -> Set<String> {
+        var kinds = Set(commands.map { [$0].kind }).union([commands.kind])
+        if commands.contains(where: \.leavesOut) { kinds.insert("search -") }
+        for alike in Self.alike where !kinds.isDisjoint(with: alike) { kinds.formUnion(alike) }
+        if commands.count > 1 { kinds.insert(KindModel.other) }
+        return kinds
+    }
+
+    private static let alike = [["search", "cook"], ["search -", "cook -", "without"]]
 
     /// Whether the rules took something from the talk that the model knows nothing of: a recipe that
     /// is told by what is in it, the search before.
@@ -108,15 +133,34 @@ struct SecondOpinion {
             && !line.words.contains { commands[0].arguments.contains($0.text) }
     }
 
-    /// Whether there is more in the line than names, of which nothing can be told.
-    private var saysMoreThanNames: Bool {
-        line.words.contains { word in
-            guard let id = word.id, !word.isMark, line.words.count > 1 else { return false }
-            return !line.book.small.contains(id) && !Self.linking.contains(word.text)
+    /// Whether a line is made of names, of small words and of turns between them that leave out or
+    /// limit: `soup no cream`, `something sweet`, `under 30 minutes`.
+    private var saysNamesAlone: Bool {
+        var place = 0
+        while place < line.words.count {
+            if let marker = line.markers[place], Self.turns.contains(marker.kind) {
+                place = marker.end
+            } else if isName(place) {
+                place += 1
+            } else {
+                return false
+            }
         }
+        return true
     }
 
-    private static let linking: Set<String> = ["and", "or", "with", "but", "in", "on"]
+    private func isName(_ place: Int) -> Bool {
+        let word = line.words[place]
+        if word.isMark { return true }
+        if word.number != nil || word.time != nil { return false }
+        return word.id == nil || line.isSmall(place) || line.isDropped(place)
+            || line.isNamed(place) || line.qualifier(at: place) != nil
+            || line.context.vocabulary.isFood(word.text)
+    }
+
+    private static let turns: Set<FoodMarker.Kind> = [
+        .and, .or, .with, .without, .free, .time, .quick, .title,
+    ]
 
     /// `what am I cooking tomorrow`, read as what can be cooked.
     private func dropsTheDay(_ commands: [SpokenCommand]) -> Bool {
@@ -132,8 +176,20 @@ struct SecondOpinion {
     /// Whether a second search puts away what the first one found: `search pork ; search lamb`.
     private func searchesTwice(_ commands: [SpokenCommand]) -> Bool {
         commands.count == 2 && commands[0].name == SearchCommand.name
-            && Self.alike.contains(commands[1].name)
+            && [SearchCommand.name, CookCommand.name].contains(commands[1].name)
     }
+
+    /// Whether a command takes a file's name from the line, which nothing else does.
+    private func namesFile(_ commands: [SpokenCommand]) -> Bool {
+        commands.contains { command in
+            Self.withFiles.contains(command.name)
+                && command.arguments.contains { $0.dropLast().contains(".") }
+        }
+    }
+
+    private static let withFiles: Set<String> = [
+        ExportCommand.name, ImportCommand.name, RunCommand.name, RecordCommand.name,
+    ]
 
     /// Whether the line begins with the name of the command that was read.
     private func isNamed(_ commands: [SpokenCommand]) -> Bool {
@@ -144,4 +200,26 @@ struct SecondOpinion {
     }
 
     private func isCommand(_ word: SpokenWord) -> Bool { line.context.commands[word.text] != nil }
+}
+
+extension SpokenCommand {
+    /// Whether it asks for foods, and leaves some out.
+    fileprivate var leavesOut: Bool {
+        arguments.contains { $0.hasPrefix("-") && !$0.hasPrefix("--") }
+    }
+}
+
+extension SpokenContext {
+    /// What a kind of command is where it has nothing to work on: what would narrow a query is a
+    /// search without one.
+    fileprivate func kind(insteadOf kind: String) -> String {
+        switch kind {
+        case "and" where !hasQuery: SearchCommand.name
+        case "without" where !hasQuery: "search -"
+        case "open --steps" where list == .nothing && !hasNamed,
+            "open --ingredients" where list == .nothing && !hasNamed:
+            SearchCommand.name
+        default: kind
+        }
+    }
 }
