@@ -23,12 +23,9 @@ extension SpokenRules {
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM dinners|suppers|evening_meals|weeknight_dinners for? DAYS? -> plan fill {NUM} for {DAYS|week}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM FOODS dinners|suppers|evening_meals|weeknight_dinners FOODS -> plan fill {NUM} {FOODS} {FOODS2}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM FOODS dinners|suppers|evening_meals|weeknight_dinners -> plan fill {NUM} {FOODS}
-        plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM dinners|suppers|evening_meals|weeknight_dinners FOODS -> plan fill {NUM} {FOODS}
         PUT|plan|have|schedule|make|cook|we_have|we_will_have|let_us_have|lets_have REF on|for|in|to? DAY for NUM people|persons|of_us? -> plan add {REF} {DAY} for {NUM}
         PUT|plan|have|schedule|make|cook|we_have|we_will_have|let_us_have|lets_have|save REF on|for|in|to? DAY -> plan add {REF} {DAY}
         REF for|on DAY -> plan add {REF} {DAY}
-        i|we will|shall have|make|cook|eat REF on? DAY -> plan add {REF} {DAY}
-        i|we will|shall do|try REF on? DAY -> error
         move|shift|swap|switch|push|change|exchange DAY to|with|and|onto|for|till|until DAY -> plan move {DAY} {DAY2}
         something|anything|give_me_something|find_something|another_dish|another_idea|another_dinner|i_want_something|suggest_something else|different|other|new? for|on DAY -> plan swap {DAY}
         swap|change|replace DAY is? dinner|supper|meal|lunch? for|to? something_else|something_different|another|another_one? -> plan swap {DAY}
@@ -42,8 +39,6 @@ extension SpokenRules {
         PUT|buy|get|write everything|all|what_i_need|what_we_need|the_ingredients|the_shopping for|of DAYS on_the_list|on_the_shopping_list? -> shop add plan {DAYS}
         make|create|write|start|draw_up|do? a|the|our|my|me? shopping|shopping_list|grocery_list|shop for|of DAYS -> shop add plan {DAYS}
         make|create|write|start|draw_up|do? a|the|our|my|me? shopping_list|grocery_list for|from|of the|our|my? plan|meal_plan|menu|dinner_plan -> shop add plan
-        PUT what|all|everything i|we need for DAYS on_the_list|on_the_shopping_list|to_the_list|to_the_shopping_list -> shop add plan {DAYS}
-        i|we have? bought everything|all_of_it|it_all|the_lot|all_of_them on_the_list|on_it? -> shop done all
         everything|all|the_lot on_the_list|on_my_list|on_the_shopping_list is|has_been bought|done|ticked_off|in_the_trolley|in_the_basket -> shop done all
         i|we have? got everything|all_of_it|it_all|the_lot|all_of_them on_the_list|on_it -> shop done all
         i|we|there have|have_got|got|is|are FOODS until|till|good_until|to_use_by|to_use_before|to_eat_by|best_before|use_by DAY -> pantry add {FOODS} until {DAY}
