@@ -63,7 +63,7 @@ struct SecondOpinion {
     /// before decides, and of two words that point at a recipe, nothing can be told.
     private func isUnlikely(_ commands: [SpokenCommand], best: String, isLoose: Bool) -> Bool {
         guard !kinds(of: commands).contains(best), !isNamed(commands), !restsOnTheTalk(commands),
-            !namesFile(commands)
+            !namesFile(commands), !dictates(commands)
         else { return false }
         let bars = DoubtBars(for: commands)
         if commands.allSatisfy({ Self.ofFoods.contains([$0].kind) }) {
@@ -177,6 +177,11 @@ struct SecondOpinion {
     private func searchesTwice(_ commands: [SpokenCommand]) -> Bool {
         commands.count == 2 && commands[0].name == SearchCommand.name
             && [SearchCommand.name, CookCommand.name].contains(commands[1].name)
+    }
+
+    /// Whether a note comes after a colon: its words say nothing of what is done with them.
+    private func dictates(_ commands: [SpokenCommand]) -> Bool {
+        commands.kind == NoteCommand.name && line.words.contains { $0.isMark && $0.text == ":" }
     }
 
     /// Whether a command takes a file's name from the line, which nothing else does.
