@@ -33,6 +33,7 @@ extension SpokenRules {
         EATER is|am|are a? coeliac|celiac -> search -gluten
         back|return|be_back|i_will_be_back in TIME -> error
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding FOODS -> exclude {FOODS}
+        all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding the? ones|those|recipes|dishes|anything with|that_have|containing|using FOODS in_it|in_them|in? -> exclude {FOODS}
         EXCLUDE|TAKEOUT|hide|scrap|never_mind|weed_out|sift_out|screen_out anything|everything|any|all|ones|those|recipes|dishes|things|whatever with|has|containing|that_has|that_have|that_contain|that_contains|that_uses|that_use|using|made_with FOODS in_it|in_them|in? -> exclude {FOODS}
         query: can|could|should|may|might|let it|that|this|they? be|have|use FOODS instead_of|rather_than|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
         make|do|have|try|cook|get it|that|this|them|something with? FOODS instead_of|rather_than|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}

@@ -109,6 +109,7 @@ extension SpokenRules {
         SHOW|read|GO|on_to|what_is|and? to? next step|one_step -> guide
         next step|instruction -> guide
         what|what_do_i_do|what_is do|comes|is|should|must i|we? do? next|now|after_that|after -> guide
+        what_comes_next|what_do_i_do_next|what_is_next|and_then_what|then_what|what_now|what_next|what_do_i_do_now|what_do_i_do_then -> guide
         SHOW|read|GO|what_was|what_is|back|go_back|step? back? to? previous step|one_step|instruction -> guide back
         go|back|step back|one|a step -> guide back
         SHOW|read|say|tell|repeat|what_was that|it|this|step|last_bit|last_step|the_last_bit|what_you_said|the_step|last_one again|once_more|one_more_time|another_time -> guide again

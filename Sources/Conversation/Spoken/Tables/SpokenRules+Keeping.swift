@@ -60,6 +60,7 @@ extension SpokenRules {
         jot|write|scribble|note down|to_self that|: TEXT -> note it {TEXT}
         jot|write|scribble|note down|to_self TEXT -> note it {TEXT}
         note TEXT -> note it {TEXT}
+        opened: remember that TEXT -> note it {TEXT}
         what|which|SHOW tags|tag|labels are|is|does|do|has|did|on|for|i|have|of|give|put? REF have|has|got|on|given? -> tag {REF}
         opened: SHOW|what_are it_is|its tags|labels -> tag it
         how is REF tagged -> tag {REF}

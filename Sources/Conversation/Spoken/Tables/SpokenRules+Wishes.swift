@@ -33,6 +33,7 @@ extension SpokenRules {
         EATER is|am|are all|both|strictly|a? KNOWN -> narrow {KNOWN}
         what is|are a|some|your|the? good|nice|decent|best|favorite|great|easy KNOWN -> wish {KNOWN}
         what is|are a|some|your|the? good|nice|decent|really? quick|fast|speedy|quickest|fastest KNOWN -> search minutes:30 {KNOWN}
+        what is|are quick|fast|speedy tonight|today|this_evening|now|for_tonight? -> search minutes:30
         who is|has|have|knows got? any|some|a|good KNOWN -> wish {KNOWN}
         OWNER have|got only|just? got|have? FOODS any? ideas|suggestions|thoughts|inspiration -> cook {FOODS}
         all PRON have|got|have_got left|here|in? is|are FOODS -> cook {FOODS}
