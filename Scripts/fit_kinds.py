@@ -13,13 +13,16 @@ import sys
 
 import numpy as np
 
-WEIGHTS = 15_000
+WEIGHTS = 30_000
 # A weight of 1 has so many steps; a sign has at most so many of them.
 UNIT, MOST = 6, 39
-FIRST_KIND, ZERO = ord("#"), ord("O")
+# The signs of the first kind, of no weight and of the digit 0 in the base of 64.
+FIRST_KIND, ZERO, DIGIT = ord("$"), ord("Q"), ord("0")
+# How many features have their place in one row of the file.
+IN_ROW = 11
 OTHER = "other"
 ORDERS = 4
-# What was said in so many lines was heard, whether it tells anything or not.
+# What was said in so many requests was heard, whether it tells anything or not.
 HEARD = 3
 
 
@@ -40,7 +43,11 @@ class Model:
         self.rows = rows
         self.wanted = [place.get(kind, 0) for kind, _, _ in rows]
         seen = collections.Counter(name for _, _, names in rows for name in names)
-        self.heard = {name for name, n in seen.items() if n >= HEARD and name.startswith("u:")}
+        asked = collections.Counter(
+            name for kind, _, names in rows for name in names
+            if kind != "error" and name.startswith("u:")
+        )
+        self.heard = {"h:" + name[2:] for name, n in asked.items() if n >= HEARD}
         self.take(name for name, n in seen.items() if n >= 2)
         self.weights = np.zeros((len(self.names), len(self.kinds)), np.float32)
 
@@ -94,8 +101,9 @@ class Model:
         self.take([self.names[row] for row in rows])
         return mask[rows].astype(np.float32)
 
-    def table(self):
-        fields = []
+    def runs(self):
+        """The features with their weights as signs, and the words that were heard without any."""
+        runs = {name: "" for name in self.heard}
         for name, row in zip(self.names, self.weights):
             signs = ""
             for kind, weight in enumerate(row):
@@ -103,12 +111,49 @@ class Model:
                 if steps:
                     signs += chr(FIRST_KIND + kind) + chr(ZERO + steps)
             if signs:
-                fields.append(f"{name}\t{signs}")
-        # Forty features in a row keep the file short.
-        rows = ["\t".join(fields[at : at + 40]) for at in range(0, len(fields), 40)]
-        told = {field.split("\t")[0] for field in fields}
-        heard = sorted(name[2:] for name in self.heard - told)
-        return ["|".join(self.kinds), " ".join(heard)] + rows
+                runs[name] = signs
+        return runs
+
+
+def number(name):
+    """FNV-1a of a feature's name, of which 30 bits tell features apart."""
+    value = 0x811C9DC5
+    for byte in name.encode():
+        value = (value ^ byte) * 0x01000193 & 0xFFFFFFFF
+    return value >> 2
+
+
+def digits(value, count):
+    return "".join(chr(DIGIT + (value >> 6 * place & 63)) for place in reversed(range(count)))
+
+
+def packed(runs):
+    """The places of the features, by number, and their weights, each as the rows of a text."""
+    places, weights, row, at = [], [], "", 0
+    for name in sorted(runs, key=number):
+        places.append(digits(number(name), 5) + digits(at, 3))
+        row += runs[name]
+        at += len(runs[name])
+        if len(row) > 90:
+            weights.append(row)
+            row, at = "", at + 1
+    places.append(digits((1 << 30) - 1, 5) + digits(at, 3))
+    if len({place[:5] for place in places}) < len(places):
+        sys.exit("two features have one number")
+    if at >= 1 << 18:
+        sys.exit("more weights than a place can tell")
+    rows = ["".join(places[at : at + IN_ROW]) for at in range(0, len(places), IN_ROW)]
+    return rows, weights + ([row] if row else [])
+
+
+def filled(text, width=90):
+    """A text in rows that end between two words."""
+    rows = [""]
+    for word in text.split(" "):
+        if len(rows[-1]) + len(word) > width:
+            rows.append("")
+        rows[-1] += word + " "
+    return [row.rstrip() for row in rows]
 
 
 def main(rows_path, path):
@@ -118,15 +163,29 @@ def main(rows_path, path):
     for count in (2 * WEIGHTS, WEIGHTS):
         mask = model.drop_all_but(count)
         model.fit_often(4, 0.2, mask)
-    text = "\n".join("        " + row for row in model.table())
-    if '"""' in text or "\\#" in text:
-        sys.exit("a row has signs that end the text or begin a value in it")
+    runs = model.runs()
+    places, weights = packed(runs)
+    classes = sorted(name[2:] for name in runs if name.startswith("c:"))
+    texts = [
+        ("The kinds that are told apart, in the order of their signs.", "kinds", "String",
+         ["|".join(model.kinds)]),
+        ("The classes of the rule book that weigh.", "classes", "String", filled(" ".join(classes))),
+        ("Each feature's number and where its weights begin, in the order of numbers.", "places",
+         "StaticString", places),
+        ("The weights of each feature: the signs of a kind and of its steps.", "weights",
+         "StaticString", weights),
+    ]
     with open(path, "w", encoding="utf-8") as file:
         file.write("/// The weights of `KindModel`, fitted by `Scripts/fit-kinds`.\n")
         file.write("enum KindWeights {\n")
-        file.write(f'    static let all = #"""\n{text}\n        """#\n')
+        for index, (meaning, name, kind, rows) in enumerate(texts):
+            text = "\n".join("        " + row for row in rows)
+            if '"""' in text or "\\#" in text:
+                sys.exit("a row has signs that end the text or begin a value in it")
+            file.write("\n" if index else "")
+            file.write(f'    /// {meaning}\n    static let {name}: {kind} = #"""\n{text}\n        """#\n')
         file.write("}\n")
-    print(f"{len(rows)} lines, {len(model.names)} features, {len(model.kinds)} kinds: {path}")
+    print(f"{len(model.rows)} lines, {len(runs)} features, {len(model.kinds)} kinds: {path}")
 
 
 if __name__ == "__main__":

@@ -38,7 +38,6 @@ struct LeftOutLinesTests {
         start | hardly any fat | try search -fat
         results | barely any salt | try without salt
         results | less salt | try without salt
-        start | fewer onions | try search -onions
         """
 
     private static func parts(of row: String) -> [String] {

@@ -13,8 +13,8 @@ struct SecondOpinionTests {
         start | i saw something with figs here last week | try search figs
         start | forget the yoghurt, we don't need it | try shop remove yoghurt
         start | already got the flour, tick that | try shop done flour
-        results | make them french | 1 search cuisine:french 2 and cuisine:french
-        start | take thursday's meal off | 1 search -thursday's 2 plan remove thursday
+        results | make them french | and cuisine:french
+        start | take thursday's meal off | 1 plan remove thursday 2 search -thursday's
         start | we should eat more vegetables | error
         start | italian or french dishes with rice | search cuisine:italian or cuisine:french rice
         start | thai or vietnamese | search cuisine:thai or cuisine:vietnamese
@@ -22,6 +22,27 @@ struct SecondOpinionTests {
         start | turnips. what on earth does one do with turnips | cook turnips
         start | black sesame + matcha | search black sesame matcha
         start | gado gado | search gado gado
+        start | soup no cream | search soup -cream
+        start | something sweet | search sweet
+        start | serch leek | error
+        start | any lentils at home? | try search lentils
+        start | tell me in half an hour | 1 timer 30m 2 search minutes:30
+        results | also some bacon would be good | and bacon
+        start | no one ate the fish | try search -fish
+        start | my fridge smells of cheese | try pantry add cheese
+        start | new in the fridge: cream, leeks | 1 pantry add cream leeks 2 search cream leeks
+        start | what goes in first | error
+        start | why did you pick thursday | plan thursday
+        start | why are we having fish on friday | plan friday
+        start | who eats here | household
+        start | who are we cooking for | household
+        start | export the plan to a calendar | help serve
+        start | put our menu in my google calendar | help serve
+        start | swap saturday for something vegetarian | plan remove saturday ; plan fill category:vegetarian for saturday
+        start | change friday to something with fish | plan remove friday ; plan fill fish for friday
+        start | what did we cook this week | browse --sort cooked
+        start | what have we cooked lately | browse --sort cooked
+        start | i'm so hungry | cook
         """
 
     @Test(arguments: rows.split(separator: "\n").map(String.init))
@@ -80,8 +101,8 @@ struct SecondOpinionTests {
         }
         let count = TalkLines.unseen.count
         print("never seen: \(right) of \(count) right, \(wrong) wrong, \(asked) asked")
-        #expect(right * 100 >= count * 80)
-        #expect(wrong * 100 <= count * 8)
+        #expect(right * 100 >= count * 70)
+        #expect(wrong * 100 <= count * 7)
     }
 
     private static func opinion(_ said: String, in place: String) -> SecondOpinion {

@@ -1,3 +1,4 @@
+import KitchenLanguage
 import RecipeModel
 
 extension CommandReader {
@@ -17,7 +18,7 @@ extension CommandReader {
             // `cook` alone is the command, whatever a cook may mean by it beside an open recipe.
             let isSaid = words.count > 1 && words.allSatisfy(\.isPlainlySaid)
             if type.takesFreeWords || isBareShop, !isMine, isSaid, !namesWhatIsMeant(type),
-                let spoken = try? spokenCommands(), !isSearchOfFavorites(typed, lostIn: spoken),
+                let spoken = try sentence(typed), !isSearchOfFavorites(typed, lostIn: spoken),
                 spoken.map({ CommandText.canonical(of: $0, foods: context.foods) })
                     != [CommandText.canonical(of: typed, foods: context.foods)]
             {
@@ -50,6 +51,25 @@ extension CommandReader {
                 at: wordsSpan
             )
         }
+    }
+
+    /// The words as a sentence. Where it is none, they count as the command that is typed; but `no one
+    /// ate the fish` and `with a heavy heart` name more than foods.
+    private func sentence(_ typed: Command) throws(Mistake) -> [Command]? {
+        do {
+            return try spokenCommands()
+        } catch {
+            guard case .command(.unclearSentence) = error.kind, !(typed.value is SearchCommand),
+                typed.value is any ConditionedCommand, words.count > 2,
+                !words.dropFirst().allSatisfy({ isKnown($0) || isSmall($0) })
+            else { return nil }
+            throw error
+        }
+    }
+
+    private func isSmall(_ word: Word) -> Bool {
+        let text = word.lowercased.trimmingPunctuation()
+        return SmallWord(text) != nil || Numeral(text) != nil
     }
 
     /// `delete the last one`, said before the favorites: from the cookbook, or from that list?

@@ -29,6 +29,12 @@ package struct ConversationScene: Hashable, Sendable {
         }
     }
 
+    /// A list of things kept, as it was shown or changed.
+    package enum Shelf: Hashable, Sendable {
+        case shopping
+        case pantry
+    }
+
     /// What "it" means.
     package enum It: Hashable, Sendable {
         /// The recipe of this title, which is open.
@@ -51,6 +57,8 @@ package struct ConversationScene: Hashable, Sendable {
     /// The query in view, with its conditions; nil where there is none.
     package var query: RecipeQuery?
     package var list: List
+    /// The list of things kept that is before the cook; nil where something else is.
+    package var shelf: Shelf?
     /// The recipes of the list that were printed last, in its order.
     package var rows: [Row]
     /// How many results are loaded, and how many favorites there are.

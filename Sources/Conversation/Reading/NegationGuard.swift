@@ -244,7 +244,7 @@ extension NegationGuard {
 
     /// Phrases with a denial in them that leaves no food out.
     private static let idioms: [[String]] = """
-        no idea; no clue; no rush; no hurry; no matter; no problem; no worries; no wonder; no fuss
+        no faff; no idea; no clue; no rush; no hurry; no matter; no problem; no worries; no wonder; no fuss
         no energy; no time; no doubt; no need to; no frills; no nonsense; no better; no stress
         not sure; not certain; not decided; not know; not decide; not mind; not care; not fussy
         not fussed; not bothered; not too; not so; not very; not that hungry; not hungry; not yet

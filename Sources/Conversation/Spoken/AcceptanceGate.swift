@@ -11,8 +11,8 @@ struct AcceptanceGate {
 
     /// The commands whose readings are looked at.
     static let judged: Set<String> = [
-        PantryCommand.name, SearchCommand.name, AndCommand.name, WithoutCommand.name,
-        DropCommand.name, ScaleCommand.name,
+        PantryCommand.name, SearchCommand.name, CookCommand.name, AndCommand.name,
+        WithoutCommand.name, DropCommand.name, ScaleCommand.name,
     ]
 
     /// The commands as they may be run; nil where the line says something else.
@@ -149,6 +149,7 @@ struct AcceptanceGate {
 
     private static let disliking: Set<String> = [
         "hate", "hates", "dislike", "dislikes", "loathe", "loathes", "detest", "detests",
+        "allergic", "intolerant",
     ]
 
     /// `too much cake`, but not `if it's not too much trouble`.

@@ -19,6 +19,12 @@ enum JoinedWishes {
         {
             return first.dropLast() + second
         }
+        // `I was given a rabbit, how do people cook it` asks, whatever is in the house.
+        if last.isAddedToPantry, next.name == "search",
+            next.arguments.elementsEqual(last.arguments.dropFirst())
+        {
+            return first.dropLast() + second
+        }
         // `the third looks good, open it`
         if last.name == OpenCommand.name, last.arguments.count == 1,
             next == SpokenCommand(name: OpenCommand.name, arguments: ["it"])

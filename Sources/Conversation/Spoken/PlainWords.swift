@@ -138,6 +138,7 @@ extension SpokenContext {
             ),
             commands: commands
         )
+        shelf = scene.shelf
         minutesLimit = scene.query?.minutesLimit
         triedTerms = scene.tried?.wantedTerms ?? []
         excludedTerms = (scene.query?.excludedTerms ?? []) + (scene.tried?.excludedTerms ?? [])

@@ -24,6 +24,8 @@ package struct SpokenContext: Sendable {
 
     /// The list that numbers mean.
     package var list: List
+    /// The list of things kept that was shown or changed last, if nothing was found or opened since.
+    package var shelf: ConversationScene.Shelf?
     /// How many results and favorites there are to name.
     package var resultCount: Int
     package var favoriteCount: Int

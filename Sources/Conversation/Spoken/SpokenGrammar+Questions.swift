@@ -1,21 +1,28 @@
 import RecipeQuestions
 
 extension SpokenGrammar {
-    /// What a line means: a command, else a question about the recipe before the cook.
+    /// What a line means: a command, else a question about the recipe before the cook, else what it
+    /// is likely to be.
     package func meaning(of text: String) -> SpokenMeaning {
+        guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
         if let pairing = PairingQuestion(text) { return Self.asking(pairing.plainText) }
-        let asked = listQuestion(in: text)
+        let said = Said(text, in: self)
+        let asked = listQuestion(in: said)
         if let asked, asked.isPlain { return asked.command }
         if !context.hasQuery, !context.hasOpened, !context.isGuiding,
             let substitute = SubstituteQuestion(text), substitute.isAsked
         {
             return Self.asking(substitute.plainText)
         }
-        let meaning = command(in: text)
+        let meaning = command(in: said)
         switch meaning {
         case .notUnderstood:
-            return asked?.command ?? question(in: text)?.command ?? kitchen(in: text)
-                ?? unopened(text) ?? meaning
+            if let command = asked?.command ?? question(in: text)?.command ?? kitchen(in: text) {
+                return command
+            }
+            let likely = likelyMeaning(of: said)
+            guard case .notUnderstood = likely ?? meaning else { return likely ?? meaning }
+            return unopened(text) ?? likely ?? meaning
         case .commands(let commands)
         where commands.count == 1 && Self.finding.contains(commands[0].name):
             // `How many eggs do I need` is about the open recipe, and between two steps `what should I do
@@ -23,35 +30,41 @@ extension SpokenGrammar {
             guard let question = question(in: text),
                 context.isGuiding
                     ? Self.walking.contains(question.subject)
-                    : question.subject == .amount && Self.asksHowMany(text)
+                    : question.subject == .amount && said.asksHowMany
             else { return meaning }
             return question.command
         default: return meaning
         }
     }
 
+    /// What a line that no rule fits is likely to mean.
+    private func likelyMeaning(of said: Said) -> SpokenMeaning? {
+        // `serch leek` is a mistake of its own.
+        guard said.words.count <= 40, slipOfCommand(said.words, typed: said.text) == nil else {
+            return nil
+        }
+        return SecondOpinion(line: said.line, typed: said.text).reading()
+    }
+
     /// What is asked about a list, and whether the line can mean nothing else.
-    func listQuestion(in text: String) -> (isPlain: Bool, command: SpokenMeaning)? {
+    private func listQuestion(in said: Said) -> (isPlain: Bool, command: SpokenMeaning)? {
         // With a recipe before the cook `the second one` is an ingredient, and `would you open the
         // second one` asks for a deed.
-        guard context.list != .nothing, !context.isGuiding, let asked = ListQuestion(text),
-            !asksForADeed(text),
+        guard context.list != .nothing, !context.isGuiding, let asked = ListQuestion(said.text),
+            !asksForADeed(said.words),
             asked.one == nil || !context.hasOpened
         else { return nil }
-        let plain = RecipeQuestion(text)?.plainText ?? text
+        let plain = RecipeQuestion(said.text)?.plainText ?? said.text
         return (asked.isNothingElse, Self.asking(plain))
     }
 
     /// Whether a line begins as requests do: `would you`, `is it possible to`.
-    private func asksForADeed(_ text: String) -> Bool {
-        let words = numbered(SpokenWordSplitter.words(of: text))
-        return book.openers.contains { !$0.ends(at: 0, in: words).isEmpty }
+    private func asksForADeed(_ words: [SpokenWord]) -> Bool {
+        book.openers.contains { !$0.ends(at: 0, in: words).isEmpty }
     }
 
     /// What is asked about the recipe that is open; in a guide what is told moves it too.
-    func question(
-        in text: String
-    ) -> (subject: QuestionSubject, command: SpokenMeaning)? {
+    private func question(in text: String) -> (subject: QuestionSubject, command: SpokenMeaning)? {
         guard context.hasOpened || context.isGuiding, let question = RecipeQuestion(text),
             let subject = question.subject,
             context.isGuiding || question.isAsked && subject != .next
@@ -85,13 +98,6 @@ extension SpokenGrammar {
         .commands([SpokenCommand(name: AskCommand.name, arguments: arguments)])
     }
 
-    private static func asksHowMany(_ text: String) -> Bool {
-        let words = SpokenWordSplitter.words(of: text).map(\.text)
-        return zip(words, words.dropFirst()).contains {
-            $0 == "how" && ["much", "many"].contains($1)
-        }
-    }
-
     /// What takes the place of the recipe before the cook.
     private static let finding: Set<String> = [
         SearchCommand.name, CookCommand.name, MoreCommand.name, AndCommand.name,
@@ -99,4 +105,26 @@ extension SpokenGrammar {
 
     /// What moves through the steps.
     private static let walking: Set<QuestionSubject> = [.next, .finished, .meanwhile]
+}
+
+extension SpokenGrammar {
+    /// A line as it was said, split and looked at once.
+    struct Said {
+        let text: String
+        /// Its words with their numbers in the book.
+        let words: [SpokenWord]
+        let line: SpokenLine
+
+        init(_ text: String, in grammar: SpokenGrammar) {
+            self.text = text
+            words = grammar.numbered(SpokenWordSplitter.words(of: text))
+            line = SpokenLine(words, context: grammar.context, book: grammar.book)
+        }
+
+        fileprivate var asksHowMany: Bool {
+            zip(words, words.dropFirst()).contains {
+                $0.text == "how" && ["much", "many"].contains($1.text)
+            }
+        }
+    }
 }

@@ -72,6 +72,8 @@ extension SpokenGrammar {
         case .opened: context.hasNamed || follows == .recipe
         case .guide: context.isGuiding
         case .start: !context.hasQuery
+        case .shopping: context.shelf == .shopping
+        case .pantry: context.shelf == .pantry
         }
     }
 

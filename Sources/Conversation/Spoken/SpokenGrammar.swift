@@ -16,43 +16,65 @@ package struct SpokenGrammar: Sendable {
     package init(context: SpokenContext) { self.context = context }
 
     /// What a line means as a command.
-    func command(in text: String) -> SpokenMeaning {
-        let (meaning, isLoose) = reading(of: text)
+    func command(in said: Said) -> SpokenMeaning {
+        let (meaning, isLoose) = reading(of: said)
         guard case .commands(var commands) = meaning else { return meaning }
-        let isJudged = commands.contains { AcceptanceGate.judged.contains($0.name) }
-        guard isJudged || SecondOpinion.isAsked(of: commands, isLoose: isLoose) else {
-            return meaning
-        }
-        let words = numbered(SpokenWordSplitter.words(of: text))
-        let line = SpokenLine(words, context: context, book: book)
-        if isJudged {
-            guard let accepted = AcceptanceGate(line: line).accepted(commands) else {
-                return .notUnderstood(suggestion: suggestion(for: words))
+        if commands.contains(where: { AcceptanceGate.judged.contains($0.name) }) {
+            guard let accepted = AcceptanceGate(line: said.line).accepted(commands) else {
+                return .notUnderstood(suggestion: suggestion(for: said.words))
             }
             commands = accepted
         }
-        guard SecondOpinion.isAsked(of: commands, isLoose: isLoose) else {
-            return .commands(commands)
+        var doubt: SpokenMeaning?
+        // What changes nothing is heard less often, and may tell something after all.
+        for line in [said.line, plainLine(of: said)].compactMap(\.self) {
+            let opinion = SecondOpinion(line: line, typed: said.text)
+            guard let found = opinion.doubt(about: commands, isLoose: isLoose) else {
+                return .commands(commands)
+            }
+            if let kind = opinion.plainKind, let other = reading(of: said, as: kind) {
+                return .commands(other)
+            }
+            doubt = doubt ?? found
+            if opinion.isPlain { break }
         }
-        return SecondOpinion(line: line, typed: text).doubt(about: commands, isLoose: isLoose)
-            ?? .commands(commands)
+        return doubt ?? .commands(commands)
     }
 
-    /// What a line that no rule fits is likely to mean.
-    private func likelyMeaning(of text: String) -> SpokenMeaning? {
-        let words = numbered(SpokenWordSplitter.words(of: text))
-        guard words.count <= 40, question(in: text) == nil, listQuestion(in: text) == nil else {
-            return nil
+    /// What any rule that is not the first makes of a line as a kind of command.
+    private func reading(of said: Said, as kind: String) -> [SpokenCommand]? {
+        let softening = Softening(book: book, vocabulary: context.vocabulary)
+        let line = SpokenLine(
+            numbered(softening.softened(said.words)),
+            context: context,
+            book: book
+        )
+        var matcher = RuleMatcher(line: line, range: 0..<line.words.count)
+        let builder = RuleBuilder(line: line, typed: said.text)
+        for rule in book.rules where counts(rule.place) {
+            guard let captured = matcher.captures(of: rule.pattern),
+                let commands = try? builder.commands(rule.meaning, captured),
+                commands.kind == kind
+            else { continue }
+            return AcceptanceGate(line: said.line).accepted(commands)
         }
-        let line = SpokenLine(words, context: context, book: book)
-        return SecondOpinion(line: line, typed: text).reading()
+        return nil
+    }
+
+    /// What was said without what changes nothing: `good evening, tarts, if you don't mind`.
+    /// Nil where there is no such thing in it.
+    private func plainLine(of said: Said) -> SpokenLine? {
+        let softening = Softening(book: book, vocabulary: context.vocabulary)
+        let words = softening.softened(said.words)
+        guard !words.isEmpty, words.count < said.words.count else { return nil }
+        return SpokenLine(words, context: context, book: book)
     }
 
     /// The first reading of a line that takes all of it, and whether it passed over words or their
     /// order to get there.
-    private func reading(of text: String) -> (meaning: SpokenMeaning, isLoose: Bool) {
-        guard text.utf8.count <= 4_096 else { return (.notUnderstood(suggestion: nil), false) }
-        var words = numbered(withoutShortIs(SpokenWordSplitter.words(of: text)))
+    func reading(of said: Said) -> (meaning: SpokenMeaning, isLoose: Bool) {
+        let text = said.text
+        var words = numbered(withoutShortIs(said.words))
         if asksAboutFood(words) { return (.notUnderstood(suggestion: nil), false) }
         let softening = Softening(book: book, vocabulary: context.vocabulary)
         let whole = softening.withoutThanks(words)
@@ -77,8 +99,7 @@ package struct SpokenGrammar: Sendable {
         let framed = FramedWish(line: SpokenLine(words, context: context, book: book)).readings()
         if framed.count == 1 { return (.commands(framed[0]), true) }
         if framed.count > 1 { return (.either(framed), true) }
-        let likely = likelyMeaning(of: text)
-        return (likely ?? .notUnderstood(suggestion: suggestion(for: words)), false)
+        return (.notUnderstood(suggestion: suggestion(for: words)), false)
     }
 
     /// What words mean by the rules, every word used; nil where no rule fits.

@@ -189,6 +189,9 @@ extension SpokenLine {
                     && context.vocabulary.isFood(words[index + 1].text)))
     }
 
+    /// Whether a word belongs to a name of several words.
+    func isNamed(_ index: Int) -> Bool { inName[index] }
+
     /// Whether the vocabulary knows a word.
     func isKnown(_ index: Int) -> Bool {
         inName[index] || context.vocabulary.isKnown(words[index].text)

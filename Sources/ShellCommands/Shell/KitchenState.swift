@@ -1,3 +1,4 @@
+import Conversation
 import KitchenLanguage
 import RecipeCooking
 import RecipeModel
@@ -12,6 +13,8 @@ struct KitchenState: Sendable {
     private(set) var isGuiding = false
     /// Whether a recipe is what the cook has before them, and no list.
     private(set) var isReading = true
+    /// The list of things kept that the cook has before them, and no recipe or list of recipes.
+    private(set) var shelf: ConversationScene.Shelf?
     /// The timers that the step offers and that were not started yet.
     var offers: [TimerOffer] = []
     /// The timers that run.
@@ -53,6 +56,7 @@ struct KitchenState: Sendable {
         if case .results(let results) = answer, results.loaded > 0 {
             servings = results.query.servings
         }
+        shelf = shelf(after: answer)
         switch answer {
         case .kitchen(.step): (isGuiding, isReading) = (true, true)
         case .kitchen(.asked(let asked)) where asked.step != nil: isGuiding = true
@@ -61,6 +65,23 @@ struct KitchenState: Sendable {
             isReading = true
         case .results, .favorites, .names: (isGuiding, isReading) = (false, false)
         default: break
+        }
+    }
+
+    /// The list of things kept that is before the cook after an answer: it stays there until a recipe
+    /// or other recipes take its place.
+    private func shelf(after answer: Answer) -> ConversationScene.Shelf? {
+        switch answer {
+        case .kitchen(.shopping): .shopping
+        case .kitchen(.pantry): .pantry
+        case .kitchen(.changed(let change, _, _, _)):
+            switch change.kind {
+            case .listed, .unlisted, .ticked, .unticked: .shopping
+            case .stocked, .unstocked: .pantry
+            default: shelf
+            }
+        case .recipe, .results, .favorites, .names, .plan, .kitchen(.step): nil
+        default: shelf
         }
     }
 }

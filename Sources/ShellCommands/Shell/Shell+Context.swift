@@ -66,6 +66,7 @@ extension Shell {
             }
         )
         scene.isGuiding = kitchen.isGuiding
+        scene.shelf = kitchen.shelf
         scene.tried = await session.fruitless?.paging.query
         scene.list =
             switch printed {

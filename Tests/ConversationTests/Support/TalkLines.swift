@@ -12,9 +12,12 @@ enum TalkLines {
 
         var isNoRequest: Bool { meanings[0] == "error" }
 
-        /// Whether a command is one of those that the line means.
+        /// Whether a command is one of those that the line means, its conditions in whatever order.
         func means(_ command: String) -> Bool {
-            meanings.contains { $0 == command || $0 == "ask" && command.hasPrefix("ask ") }
+            meanings.contains {
+                $0 == "ask" && command.hasPrefix("ask ")
+                    || TalkLines.parts(of: $0) == TalkLines.parts(of: command)
+            }
         }
     }
 
@@ -22,6 +25,15 @@ enum TalkLines {
     static let fitted = lines(of: "kinds")
     /// Lines that were written before they were read, and to which nothing was fitted.
     static let unseen = lines(of: "unseen")
+
+    /// The words of each command of a line, without quotes and what changes nothing, in order of
+    /// the alphabet.
+    private static func parts(of command: String) -> [[String]] {
+        command.components(separatedBy: " ; ").map { part in
+            part.filter { $0 != "\"" }.split(separator: " ").map(String.init)
+                .filter { !["the", "this", "to"].contains($0) }.sorted()
+        }
+    }
 
     private static func lines(of name: String) -> [Line] {
         let file = URL(filePath: #filePath).deletingLastPathComponent()

@@ -39,6 +39,12 @@ enum KindFrames {
         plan show: plan {DAYS} / plan
         plan add: plan add {REF|it} {DAY}
         plan remove: plan remove {DAY}
+        plan fill: plan fill {NUM} for {DAYS|week}
+        plan move: plan move {DAY} {DAY2}
+        plan swap: plan swap {DAY}
+        rate: rate it {NUM}
+        cooked: cooked {REF|it} {DAY} / cooked {REF|it}
+        scale: scale it {NUM}
         timer: timer {TIME}
         timers: timers
         timers stop: timers stop

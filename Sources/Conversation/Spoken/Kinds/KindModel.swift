@@ -3,49 +3,31 @@
 /// It knows none of the rules and was fitted to lines of which the command is known, so it is a
 /// second opinion on what the rules read. It runs nothing: it says how likely each kind is.
 struct KindModel: Sendable {
-    static let shared = KindModel(KindWeights.all)
+    static let shared = KindModel()
 
     /// The kinds that it tells apart, `search`, `pantry add`, `open --steps`; `other` for the rest.
     let kinds: [String]
-    /// Words of the lines that it was fitted to that tell nothing.
-    private let heard: Set<Substring>
-    private let weights: [String: [(kind: Int, steps: Int)]]
+    private let weights: PackedWeights
     private let classes: [(name: String, words: WordSet)]
 
-    /// Reads a table of weights: its first row names the kinds, its second one words that tell
-    /// nothing; in the others each feature is followed by two signs for each weight, the kind's and
-    /// the weight's, with tabs between.
-    init(_ text: String, book: RuleBook = .shared) {
-        let rows = text.utf8.split(separator: UInt8(ascii: "\n"))
-        kinds = rows.first.map { Substring($0).split(separator: "|").map(String.init) } ?? []
-        var weights: [String: [(kind: Int, steps: Int)]] = [:]
-        heard = Set(rows.dropFirst().first.map { Substring($0).split(separator: " ") } ?? [])
-        for row in rows.dropFirst(2) {
-            let fields = row.split(separator: UInt8(ascii: "\t"))
-            for place in stride(from: 0, to: fields.count - 1, by: 2) {
-                weights[String(Substring(fields[place]))] = Self.weights(in: fields[place + 1])
-            }
-        }
+    init(
+        kinds: String = KindWeights.kinds,
+        weights: PackedWeights = PackedWeights(KindWeights.places, KindWeights.weights),
+        book: RuleBook = .shared
+    ) {
+        self.kinds = kinds.split(separator: "|").map(String.init)
         self.weights = weights
-        classes = book.named.filter { weights["c:" + $0.name] != nil }
+        classes = book.named.filter { weights.has("c:" + $0.name) }
     }
 
-    private static func weights(in signs: Substring.UTF8View) -> [(kind: Int, steps: Int)] {
-        let signs = signs.map { Int($0) }
-        return stride(from: 0, to: signs.count - 1, by: 2).map { place in
-            (signs[place] - firstKind, signs[place + 1] - zero)
-        }
-    }
+    /// What is of none of the other kinds.
+    static let other = "other"
 
-    /// The sign of the first kind, that of no weight, and how many steps a weight of 1 has.
-    private static let firstKind = Int(UInt8(ascii: "#"))
-    private static let zero = Int(UInt8(ascii: "O"))
+    /// How many steps a weight of 1 has.
     private static let unit: Float = 6
 
-    /// Whether it has heard a word in the lines that it was fitted to.
-    func knows(_ word: String) -> Bool {
-        weights["u:" + word] != nil || heard.contains(Substring(word))
-    }
+    /// Whether it has heard a word in the requests that it was fitted to.
+    func knows(_ word: String) -> Bool { weights.has("h:" + word) }
 
     /// How likely a line is each kind of command.
     func likelihoods(of line: SpokenLine) -> KindLikelihoods {
@@ -53,9 +35,7 @@ struct KindModel: Sendable {
         var sums = [Int](repeating: 0, count: kinds.count)
         var count: Float = 0
         for name in LineFeatures(line, classes: classes).names {
-            guard let row = weights[name] else { continue }
-            count += 1
-            for (kind, steps) in row where sums.indices.contains(kind) { sums[kind] += steps }
+            if weights.add(name, to: &sums) { count += 1 }
         }
         let most = sums.max() ?? 0
         let scale = Self.unit * max(1, count).squareRoot()
@@ -79,6 +59,13 @@ struct KindModel: Sendable {
 /// How likely a line is each kind of command; the shares make 1.
 struct KindLikelihoods: Sendable {
     let shares: [String: Float]
+
+    /// The likelihoods where some kinds can only be others.
+    func moved(_ kind: (String) -> String) -> KindLikelihoods {
+        KindLikelihoods(
+            shares: Dictionary(shares.map { (kind($0.key), $0.value) }, uniquingKeysWith: +)
+        )
+    }
 
     /// The kinds, the most likely one first.
     var ranked: [(kind: String, share: Float)] {

@@ -40,15 +40,17 @@ struct KindReader {
 
     /// Kinds of which a denial in the line may be the reason.
     private static let takingAway: Set<String> = [
-        "search -", "without", "drop", "unfav", "pantry remove", "shop remove",
+        "search -", "without", "drop", "unfav", "pantry remove", "shop remove", "plan remove",
+        "plan swap",
     ]
 
     /// What a template takes, each where it is found first; nil where one is missing.
     private func captures(for template: RuleTemplate) -> [RuleMatcher.Captured]? {
         var captured: [RuleMatcher.Captured] = []
         for part in template.commands.flatMap(\.parts) {
-            guard case .capture(let capture, _, let otherwise, _) = part else { continue }
-            if let range = range(of: capture) {
+            guard case .capture(let capture, let index, let otherwise, _) = part else { continue }
+            let taken = captured.filter { $0.capture == capture }.map(\.range.upperBound)
+            if let range = range(of: capture, from: index > 0 ? taken.last ?? 0 : 0) {
                 captured.append(RuleMatcher.Captured(capture: capture, range: range))
             } else if otherwise == nil {
                 return nil
@@ -57,7 +59,7 @@ struct KindReader {
         return captured
     }
 
-    private func range(of capture: RulePattern.Capture) -> Range<Int>? {
+    private func range(of capture: RulePattern.Capture, from start: Int) -> Range<Int>? {
         switch capture {
         case .foods, .known, .items: foods(capture)
         case .reference:
@@ -66,10 +68,16 @@ struct KindReader {
                     .first { line.words[place..<$0].contains { $0.number != nil } }
             }
         case .day, .days:
-            first { place in
+            first(from: start) { place in
                 guard line.words[place].number == nil else { return nil }
                 return line.ends(of: capture, at: place, in: all)
                     .first { line.words[place..<$0].contains { LineFeatures.isDay($0.text) } }
+            }
+        // `The best one` counts nothing.
+        case .number:
+            first { place in
+                line.words[place].text == "one"
+                    ? nil : line.ends(of: .number, at: place, in: all).first
             }
         default: first { line.ends(of: capture, at: $0, in: all).first }
         }
@@ -77,8 +85,8 @@ struct KindReader {
 
     private var all: Range<Int> { 0..<line.words.count }
 
-    private func first(_ end: (Int) -> Int?) -> Range<Int>? {
-        for place in all {
+    private func first(from start: Int = 0, _ end: (Int) -> Int?) -> Range<Int>? {
+        for place in all.dropFirst(start) {
             if let end = end(place) { return place..<end }
         }
         return nil
@@ -102,15 +110,27 @@ struct KindReader {
         return best?.range
     }
 
+    /// Whether a number says how much there is of what a part begins with: `three sad carrots`.
+    private func isAmount(_ place: Int, beside parts: [Range<Int>]) -> Bool {
+        !line.words[place].isOrdinal
+            && parts.contains { (place + 1...place + 3).contains($0.lowerBound) }
+    }
+
     /// Whether the words outside some parts of the line tell nothing of their own.
     private func tellsNothing(besides parts: [Range<Int>], takesAway: Bool) -> Bool {
         line.words.indices.allSatisfy { place in
             let word = line.words[place]
             if parts.contains(where: { $0.contains(place) }) || word.isMark { return true }
-            if word.number != nil, word.text != "one" { return false }
+            if word.number != nil, word.text != "one", !isAmount(place, beside: parts) {
+                return false
+            }
             if word.time != nil || word.isQuoted || word.isExcluded { return false }
             if NegationGuard.denials.contains(word.text) || word.text == "free" { return takesAway }
             if line.nameLengths[place] > 0 || line.qualifier(at: place) != nil { return false }
+            let names = line.context.vocabulary
+            if names.isFood(word.text), !names.isSort(word.text), !line.isDropped(place) {
+                return false
+            }
             if LineFeatures.isDay(word.text) { return false }
             return word.id != nil || !line.context.vocabulary.isKnown(word.text)
         }

@@ -1,7 +1,7 @@
 /// What `KindModel` says of a line, beside what the rules read.
 ///
-/// The cook is asked where a reading passed over words or their order and the model takes the line for
-/// another kind of command, where a wish for foods sounds like talk, and where a named day got lost.
+/// The cook is asked where the model takes the line for another kind of command than the rules, and
+/// where a named day got lost.
 ///
 /// Where no rule fits, `KindReader` reads a line that is plainly of one kind; where it may be of two
 /// the cook is asked, and a change of what is kept, or a reading that passes over a word never heard,
@@ -15,41 +15,72 @@ struct SecondOpinion {
     init(line: SpokenLine, typed: String, model: KindModel = .shared) {
         self.line = line
         self.typed = typed
-        let likelihoods = model.likelihoods(of: line)
+        let likelihoods = model.likelihoods(of: line).moved(line.context.kind)
         shares = likelihoods.shares
         ranked = likelihoods.ranked
     }
 
-    /// The least share of a kind that was read loosely.
-    private static let leastOfLoose: Float = 0.3
-    /// The least share of a wish for foods in what may be talk, and from what share on it may be.
-    private static let leastOfWish: Float = 0.2
-    private static let leastOfTalk: Float = 0.4
     /// The share of a kind that is plain without a rule, and of one that is worth offering.
-    private static let plain: Float = 0.7
+    private static let plain: Float = 0.65
     private static let offered: Float = 0.25
-
-    /// Whether there may be a doubt about commands that the rules read.
-    static func isAsked(of commands: [SpokenCommand], isLoose: Bool) -> Bool {
-        isLoose || commands.contains { wishes.contains($0.name) || pointing.contains($0.name) }
-    }
+    /// The share that is plain although a word of the line was never heard.
+    private static let certain: Float = 0.85
 
     /// What to do with commands that the rules read; nil where they may be run.
     func doubt(about commands: [SpokenCommand], isLoose: Bool) -> SpokenMeaning? {
-        guard let best = ranked.first, commands.kind != AskCommand.name, !isNamed(commands) else {
-            return nil
-        }
+        guard let best = ranked.first, commands.kind != AskCommand.name else { return nil }
         if searchesTwice(commands) { return .either([Array(commands.suffix(1)), [commands[0]]]) }
-        guard
-            isLoose && commands.count == 1 && share(of: commands) < Self.leastOfLoose
-                || isTalk(commands) || dropsTheDay(commands)
+        guard isUnlikely(commands, best: best.kind, isLoose: isLoose) || dropsTheDay(commands)
         else { return nil }
         let reader = KindReader(line: line, typed: typed)
-        if let other = reader.commands(of: best.kind), other != commands {
-            return .either([commands, other])
+        if best.share >= Self.offered, let other = reader.commands(of: best.kind),
+            other != commands
+        {
+            let isPlain = best.share >= Self.certain && !other.changeWhatIsKept
+            return isPlain && reader.knowsAllWords(besides: other)
+                ? .commands(other) : .either([other, commands])
         }
         return .notUnderstood(suggestion: commands.map(\.text).joined(separator: "; "))
     }
+
+    /// The kind of command that words alone plainly tell of; nil where they tell of none.
+    var plainKind: String? {
+        guard let best = ranked.first, best.share >= Self.plain, best.kind != Self.talk else {
+            return nil
+        }
+        return best.kind
+    }
+
+    /// Whether words alone plainly tell of a kind of command, or of none.
+    var isPlain: Bool {
+        plainKind != nil
+            || ranked.first.map { $0.kind == Self.talk && $0.share >= Self.certain } ?? false
+    }
+
+    /// Whether words alone speak against a reading more than such a reading bears.
+    ///
+    /// A line that begins with a command's name means it, and of names of foods, of what the talk
+    /// before decides, and of two words that point at a recipe, nothing can be told.
+    private func isUnlikely(_ commands: [SpokenCommand], best: String, isLoose: Bool) -> Bool {
+        guard !kinds(of: commands).contains(best), !isNamed(commands), !restsOnTheTalk(commands),
+            !namesFile(commands), !dictates(commands)
+        else { return false }
+        let bars = DoubtBars(for: commands)
+        if commands.allSatisfy({ Self.ofFoods.contains([$0].kind) }) {
+            if saysNamesAlone { return false }
+        } else if line.words.count < 3, !commands.changeWhatIsKept {
+            return false
+        }
+        let bar = best == Self.talk ? bars.talk : bars.command
+        return share(of: commands) < (isLoose ? max(bar, bars.loose) : bar)
+    }
+
+    /// What is asked of foods and nothing else.
+    private static let ofFoods: Set<String> = [
+        "search", "search -", "cook", "cook -", "and", "without", "drop", "swap",
+    ]
+
+    private static let talk = "error"
 
     /// What a line means that no rule fits; nil where that can't be told.
     func reading() -> SpokenMeaning? {
@@ -59,8 +90,8 @@ struct SecondOpinion {
         let offers = ranked.prefix(2).filter { $0.share >= Self.offered }
             .compactMap { reader.commands(of: $0.kind) }
         guard let first = offers.first, first.kind == best.kind else { return nil }
-        if best.share >= Self.plain, !first.changeWhatIsKept,
-            reader.knowsAllWords(besides: first)
+        if !first.changeWhatIsKept,
+            best.share >= (reader.knowsAllWords(besides: first) ? Self.plain : Self.certain)
         {
             return .commands(first)
         }
@@ -72,35 +103,63 @@ struct SecondOpinion {
         return .notUnderstood(suggestion: first.map(\.text).joined(separator: "; "))
     }
 
-    /// How likely the line is of the kind that was read. To search and to cook show much the same.
-    private func share(of commands: [SpokenCommand]) -> Float {
-        let kind = commands.kind
-        let kinds = Self.alike.contains(kind) ? Self.alike : [kind]
-        return kinds.reduce(0) { $0 + (shares[$1] ?? 0) }
+    /// How likely the line is of the kinds that were read.
+    func share(of commands: [SpokenCommand]) -> Float {
+        kinds(of: commands).reduce(0) { sum, kind in
+            sum + (shares[kind] ?? shares[KindModel.other] ?? 0)
+        }
     }
 
-    private static let alike = [SearchCommand.name, CookCommand.name]
-
-    /// `we should eat more vegetables`, read as a search for vegetables. Of a name alone that no book
-    /// has nothing can be told, and what may take so long is no talk.
-    private func isTalk(_ commands: [SpokenCommand]) -> Bool {
-        commands.count == 1 && Self.wishes.contains(commands[0].name)
-            && line.words.contains(where: saysMoreThanNames)
-            && !line.words.contains { $0.time != nil }
-            && share(of: commands) < Self.leastOfWish
-            && ranked.first.map { $0.kind == "error" && $0.share >= Self.leastOfTalk } == true
+    /// The kinds that were read, with those that show much the same. Of several commands in a line
+    /// the model hardly knows more than that they are several.
+    private func kinds(of commands: [SpokenCommand]) -> Set<String> {
+        var kinds = Set(commands.map { [$0].kind }).union([commands.kind])
+        if commands.contains(where: \.leavesOut) { kinds.insert("search -") }
+        for alike in Self.alike where !kinds.isDisjoint(with: alike) { kinds.formUnion(alike) }
+        if commands.count > 1 { kinds.insert(KindModel.other) }
+        return kinds
     }
 
-    private func saysMoreThanNames(_ word: SpokenWord) -> Bool {
-        guard let id = word.id, !word.isMark, line.words.count > 1 else { return false }
-        return !line.book.small.contains(id) && !Self.linking.contains(word.text)
+    private static let alike = [["search", "cook"], ["search -", "cook -", "without"]]
+
+    /// Whether the rules took something from the talk that the model knows nothing of: a recipe that
+    /// is told by what is in it, the search before.
+    private func restsOnTheTalk(_ commands: [SpokenCommand]) -> Bool {
+        if !line.context.triedTerms.isEmpty { return true }
+        let pointsAtOne = commands.flatMap(\.arguments).contains { Int($0) != nil }
+        if pointsAtOne { return !line.words.contains { $0.number != nil && $0.text != "one" } }
+        // `What about beef instead` of the chicken that was asked for.
+        return commands.kind == "swap"
+            && !line.words.contains { commands[0].arguments.contains($0.text) }
     }
 
-    private static let linking: Set<String> = ["and", "or", "with", "but", "in", "on"]
+    /// Whether a line is made of names, of small words and of turns between them that leave out or
+    /// limit: `soup no cream`, `something sweet`, `under 30 minutes`.
+    private var saysNamesAlone: Bool {
+        var place = 0
+        while place < line.words.count {
+            if let marker = line.markers[place], Self.turns.contains(marker.kind) {
+                place = marker.end
+            } else if isName(place) {
+                place += 1
+            } else {
+                return false
+            }
+        }
+        return true
+    }
 
-    private static let wishes: Set<String> = [
-        SearchCommand.name, CookCommand.name, AndCommand.name, WithoutCommand.name,
-        DropCommand.name,
+    private func isName(_ place: Int) -> Bool {
+        let word = line.words[place]
+        if word.isMark { return true }
+        if word.number != nil || word.time != nil { return false }
+        return word.id == nil || line.isSmall(place) || line.isDropped(place)
+            || line.isNamed(place) || line.qualifier(at: place) != nil
+            || line.context.vocabulary.isFood(word.text)
+    }
+
+    private static let turns: Set<FoodMarker.Kind> = [
+        .and, .or, .with, .without, .free, .time, .quick, .title,
     ]
 
     /// `what am I cooking tomorrow`, read as what can be cooked.
@@ -117,8 +176,25 @@ struct SecondOpinion {
     /// Whether a second search puts away what the first one found: `search pork ; search lamb`.
     private func searchesTwice(_ commands: [SpokenCommand]) -> Bool {
         commands.count == 2 && commands[0].name == SearchCommand.name
-            && Self.alike.contains(commands[1].name)
+            && [SearchCommand.name, CookCommand.name].contains(commands[1].name)
     }
+
+    /// Whether a note comes after a colon: its words say nothing of what is done with them.
+    private func dictates(_ commands: [SpokenCommand]) -> Bool {
+        commands.kind == NoteCommand.name && line.words.contains { $0.isMark && $0.text == ":" }
+    }
+
+    /// Whether a command takes a file's name from the line, which nothing else does.
+    private func namesFile(_ commands: [SpokenCommand]) -> Bool {
+        commands.contains { command in
+            Self.withFiles.contains(command.name)
+                && command.arguments.contains { $0.dropLast().contains(".") }
+        }
+    }
+
+    private static let withFiles: Set<String> = [
+        ExportCommand.name, ImportCommand.name, RunCommand.name, RecordCommand.name,
+    ]
 
     /// Whether the line begins with the name of the command that was read.
     private func isNamed(_ commands: [SpokenCommand]) -> Bool {
@@ -129,4 +205,26 @@ struct SecondOpinion {
     }
 
     private func isCommand(_ word: SpokenWord) -> Bool { line.context.commands[word.text] != nil }
+}
+
+extension SpokenCommand {
+    /// Whether it asks for foods, and leaves some out.
+    fileprivate var leavesOut: Bool {
+        arguments.contains { $0.hasPrefix("-") && !$0.hasPrefix("--") }
+    }
+}
+
+extension SpokenContext {
+    /// What a kind of command is where it has nothing to work on: what would narrow a query is a
+    /// search without one.
+    fileprivate func kind(insteadOf kind: String) -> String {
+        switch kind {
+        case "and" where !hasQuery: SearchCommand.name
+        case "without" where !hasQuery: "search -"
+        case "open --steps" where list == .nothing && !hasNamed,
+            "open --ingredients" where list == .nothing && !hasNamed:
+            SearchCommand.name
+        default: kind
+        }
+    }
 }

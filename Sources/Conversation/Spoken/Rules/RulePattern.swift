@@ -85,6 +85,10 @@ final class SpokenRule: Sendable {
         case guide
         /// There is no query yet.
         case start
+        /// The shopping list was shown or changed last.
+        case shopping
+        /// The pantry was shown or changed last.
+        case pantry
     }
 
     let place: Place

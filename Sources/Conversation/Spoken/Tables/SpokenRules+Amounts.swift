@@ -17,7 +17,6 @@ extension SpokenRules {
         have|do i|we|i_have|have_i got|have all|everything|enough|what_i_need|all_i_need|all_the_ingredients|all_that_i_need|stuff|it_all|all_of_it|the_stuff|ingredients for|to_make|to_cook|in|needed_for|i_need_for|of|needed_to_make REF in|at|PANTRY? -> missing {REF}
         have|do|can|could i|we make|cook|do|got_everything|have_everything|everything|it_all|have_it_all REF? right_now|with_what_i_have|with_what_we_have|with_what_i_have_got|already|for_it -> missing {REF|it}
         what have|do not i|we have|got for|to_make|to_cook|in REF? -> missing {REF|it}
-        have|got i|we? everything|all|it_all for REF -> missing {REF}
         opened: what|which else|things|ingredients|more? do|would|will|must|should i|we|you still|also? need|want|require|have_to_have now|here|then? -> missing it
         do|must|should i|we need|have? to? buy|get|pick_up anything|something|stuff|much|more else? for|to_make REF -> missing {REF}
         am|are i|we short of|on? anything|something|much for|to_make|to_cook|in REF? -> missing {REF|it}
@@ -34,7 +33,6 @@ extension SpokenRules {
         double|2x REF? up|the|amounts|recipe|everything|quantities|ingredients|it_all|everything_up|batch? -> scale {REF|it} x2
         triple|treble REF? up|amounts|recipe|everything|quantities|it_all|ingredients|batch? -> scale {REF|it} x3
         double|2x the? amounts|amount|quantities|quantity|ingredients|recipe|everything for|of|in REF -> scale {REF} x2
-        triple|treble the? amounts|amount|quantities|quantity|ingredients|recipe|everything for|of|in REF -> scale {REF} x3
         halve the? amounts|amount|quantities|quantity|ingredients|recipe|everything for|of|in REF -> scale {REF} x1/2
         quadruple REF? up|amounts|recipe|everything|quantities|it_all|ingredients|batch? -> scale {REF|it} x4
         cut|chop|split|divide|reduce recipe|amounts|amount|quantities|batch|everything|lot in|by|down|into? half|two -> scale it x1/2
@@ -58,7 +56,6 @@ extension SpokenRules {
         make|cook|do|prepare|scale|adjust|adapt|resize|change|size|stretch|bump|take|bring|push|knock|increase|raise|boost|reduce|drop|convert|set|serve|alter|want|need|have|calculate|portion|serves|work_out REF up|down|it|out|enough|be|so_it_serves|to_serve|serve|so_that_it_serves|so_it_feeds|to_feed|feed|amounts|quantities? for|to|into|of|serve|feed|down_to|up_to|serving|that_serves|so_it_serves|to_serve? NUM PEOPLE? -> scale {REF|it} {NUM}
         make|cook|do|prepare|scale|adjust|need|want|i_need|we_need|i_want|it_needs_to_be|serve|scale|have|give? enough|it|that|recipe|this|portions|servings|amounts|quantities|ingredients|REF? be|up|down? for|to_serve|to_feed|serve|feed|serves|serving|feeding|to|that_feeds|that_serves NUM PEOPLE? -> scale {REF|it} {NUM}
         opened: we_are|there_are|there_is|there_will_be|we_will_be only|just|now NUM PEOPLE? -> scale it {NUM}
-        opened: only|just|but|now|actually|this_is|make_it? for only|just? NUM PEOPLE? -> scale it {NUM}
         for|serves|serve|feeds|feed|serving|feeding|we_are|there_are|there_will_be|we_will_be|i_am_feeding|i_am_cooking_for|cooking_for|we_have|i_have|make_it|there_are_going_to_be|it_has_to_feed|it_must_feed|it_should_serve|it_needs_to_serve|it_needs_to_feed|we_need NUM PEOPLE|of_us|eating|coming|of_us_tonight|for_dinner|now|tonight|to_feed|at_the_table|coming_round|instead? -> scale it {NUM}
         NUM PEOPLE|of_us instead|now|are_coming|coming|tonight|instead_of_four? -> scale it {NUM}
         SETTO|show|show_me|i_want|i_need|need|want|give|convert|display|have|do|what_is|put|see|read|translate? REF|it|everything|amounts|quantities|units|measurements|me|all|numbers|ingredients|units_to|measures? units|amounts|measurements|amount|measures? in|to|into|with|as|using GRAMS units|please? -> units metric
@@ -68,7 +65,6 @@ extension SpokenRules {
         to? cups|oz|imperial|us_units|american_units|us_measurements|american_measurements|ounces|fahrenheit|cups_and_spoons|pounds_and_ounces|imperial_units|us_cups|american_cups|us_customary please|instead|units? -> units us
         SETTO|show|use|i_want|give|GO|back|put|see? back? to? original|as_written|recipe_s_own|its_own|recipes_own|the_writers_own|unconverted|as_it_was_written units|amounts|measurements|quantities|measures? -> units original
         CUPS not|rather_than|instead_of GRAMS -> units us
-        GRAMS not|rather_than|instead_of CUPS -> units metric
         units metric|us|original -> units metric
         """
 }

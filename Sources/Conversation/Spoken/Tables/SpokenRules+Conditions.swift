@@ -1,6 +1,7 @@
 extension SpokenRules {
     /// Conditions of the query: lifting, swapping, excluding, narrowing.
     static let conditions = """
+        query: leave|keep|show|find only|just the? ones|those|recipes|dishes HAVING FOODS -> narrow {FOODS}
         EXCLUDE FOODS but|although|though|and FOODS is|are fine|ok|okay|alright|all_right|good|allowed|welcome with_me|by_me|with_us|though? -> exclude-first {FOODS} {FOODS2}
         EXCLUDE FOODS FOODS is|are fine|ok|okay|alright|all_right|good|allowed|welcome with_me|by_me|with_us|though? -> exclude-first {FOODS} {FOODS2}
         FOODS is|are fine|ok|okay|alright|all_right|good|allowed|welcome with_me|by_me|with_us? but|although|though|just|only EXCLUDE FOODS -> exclude-last {FOODS} {FOODS2}
@@ -8,20 +9,16 @@ extension SpokenRules {
         being|as|since|because EATER? BE? DISLIKE FOODS so|and|then? WISH FOODS -> mixed {FOODS} {FOODS2}
         query: EATER is|am|are a? FOODS household|family|home|kitchen|house -> narrow {FOODS}
         EATER is|am|are a? FOODS household|family|home|kitchen|house -> wish {FOODS}
-        EATER DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
-        DISLIKE FOODS but|so|and? WISH FOODS -> mixed {FOODS} {FOODS2}
+        EATER? DISLIKE FOODS but|so|and? WISH FOODS SAMEAGAIN? -> mixed {FOODS} {FOODS2}
+        EATER? DISLIKE FOODS so|then|otherwise FOODS SAMEAGAIN? -> mixed {FOODS} {FOODS2}
+        no|not FOODS for_me|for_us|for_him|for_her|for_them|please? otherwise|but|so WISH? FOODS -> mixed {FOODS} {FOODS2}
         start: EXCLUDE FOODS just|only|simply|give|find FOODS -> mixed {FOODS} {FOODS2}
         FOODS but|and? leave|keep|take|hold FOODS out|off|away -> wish-without {FOODS} {FOODS2}
-        hold|hang on TIME? -> error
-        make it|this|them|that less FOODS -> error
         DENYTALK* DENIALS SCOPE* more|longer|over|above than? TIME -> narrow
         results: show|see|get|give|find|list|want? the_ones|ones|those HAVING FOODS in_it|in_them|in? -> narrow {FOODS}
         FOODS BE not|no_longer a|an|that|so|really|all|strictly|necessarily|absolutely* NECESSARY any_more|anymore|now|really|after_all? -> unwish {FOODS}
-        query: PRON? no_longer WANT|need|have_to_have FOODS any_more|anymore|now? -> unwish-query {FOODS}
         TAKEOUT|lift|lose|skip|leave_out|ignore|relax FOODS condition|requirement|filter|rule|restriction|limit -> drop {FOODS}
         without|no|not|skip|leave_out|hold KNOWN they|it|that|because|as|since REASON* -> exclude {KNOWN}
-        SHOW|WISH? for someone|somebody|people|guests|those|EATER who|that? is? DISLIKE FOODS a|an|some|PRON FOODS -> mixed {FOODS} {FOODS2}
-        EATER is|am|are FOODS intolerant|allergic|free so|and|but? WISH? FOODS -> mixed {FOODS} {FOODS2}
         EATER have|has|got|having|caught? a|the? cold|flu|cough|fever|temperature|hangover|headache|day_off|guests -> error
         WISH less|fewer FOODS -> error
         no|no_no|nah|nope WISH FOODS -> wish {FOODS}
@@ -37,18 +34,18 @@ extension SpokenRules {
         back|return|be_back|i_will_be_back in TIME -> error
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding FOODS -> exclude {FOODS}
         all|everything|anything|any|those|ones but|except|except_for|apart_from|bar|besides|other_than|excluding the? ones|those|recipes|dishes|anything with|that_have|containing|using FOODS in_it|in_them|in? -> exclude {FOODS}
-        EXCLUDE|TAKEOUT|hide|scrap|never_mind|weed_out|sift_out|screen_out anything|everything|any|all|ones|those|recipes|dishes|things with|containing|that_has|that_have|that_contain|that_contains|that_uses|that_use|using|made_with FOODS in_it|in_them|in? -> exclude {FOODS}
+        EXCLUDE|TAKEOUT|hide|scrap|never_mind|weed_out|sift_out|screen_out anything|everything|any|all|ones|those|recipes|dishes|things|whatever with|has|containing|that_has|that_have|that_contain|that_contains|that_uses|that_use|using|made_with FOODS in_it|in_them|in? -> exclude {FOODS}
         query: can|could|should|may|might|let it|that|this|they? be|have|use FOODS instead_of|rather_than|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
         make|do|have|try|cook|get it|that|this|them|something with? FOODS instead_of|rather_than|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
         less|fewer|not_so_much|a_little_less|not_as_much FOODS -> error
-        FOODS instead of|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
+        FOODS instead_of|rather_than|in_place_of|in_lieu_of FOODS -> drop {FOODS2} ; and {FOODS}
         use|have|with|make_it|want|take|try|put|i_want|how_about|what_about|do|go_with|can_i_have|can_we_have|let_us_have|let_us_use|prefer|like|i_would_like|i_would_prefer|give|and|add|i_like|just? FOODS instead_of|rather_than|in_place_of|over|in_lieu_of FOODS -> swap {FOODS} {FOODS2}
         instead_of|rather_than|in_place_of FOODS WANT|use|try|have|with|give|i_want|i_would_like|take|make_it|put|let_us_have|how_about|what_about|i_fancy|go_for|PRON? FOODS -> drop {FOODS} ; and {FOODS2}
         substitute|sub|put|use|swap_in|sub_in|switch_in FOODS in? for|in_for|in_place_of FOODS -> drop {FOODS2} ; and {FOODS}
         SWAP out? FOODS for|with|to|by|into|against FOODS -> drop {FOODS} ; and {FOODS2}
         SWAP out? FOODS and put|use|add|have|with|in FOODS in|instead? -> drop {FOODS} ; and {FOODS2}
         FOODS becomes|should_become|should_be|turns_into FOODS -> drop {FOODS} ; and {FOODS2}
-        drop|lose|remove|take_out|no|not|without|forget|skip|ditch|leave_out|never_mind|scrap|bin|forget_about FOODS and|but|,? add|use|put|put_in|add_in|chuck_in|stick_in|have|try|make_it|in FOODS instead|in|in_it? -> drop {FOODS} ; and {FOODS2}
+        drop|lose|remove|take|take_out|no|not|without|forget|skip|ditch|leave_out|never_mind|scrap|bin|forget_about FOODS off|out|away? and|but|,? add|use|put|put_in|add_in|chuck_in|stick_in|have|try|make_it|in FOODS instead|in|in_it|on? -> drop {FOODS} ; and {FOODS2}
         query: same|same_again|same_thing|same_search|same_thing_again|that_again|those_again|like_that|as_before|as_now|it|that|this|those|these|them but|only|just|again? with|plus|and? FOODS -> narrow {FOODS}
         query: what|how about with|also|adding FOODS -> narrow {FOODS}
         query: which ones|recipes|of_them|of_these? MODAL PRON MAKE FOODS -> narrow {FOODS}
@@ -56,7 +53,6 @@ extension SpokenRules {
         query: rather FOODS than FOODS -> drop {FOODS2} ; and {FOODS}
         query: OWNER would? WANT|like it|them|that|this to_be? FOODS -> narrow {FOODS}
         query: use|try|have|take FOODS instead -> fresh {FOODS}
-        use FOODS instead -> error
         query: but only|just|with? FOODS -> narrow {FOODS}
         SHOW? only|just those|the_ones|ones|recipes|these|dishes|things HAVING|that_are|which_are|that_take|that_are_ready|ready? FOODS -> narrow {FOODS}
         query: have|do|get|want|i_want|make|try it|them|that with|using FOODS in|in_it|too? -> narrow {FOODS}
@@ -89,7 +85,6 @@ extension SpokenRules {
         ADDTALK* ADDCUE ADDTALK* FOODS INIT* -> narrow {FOODS}
         throw|chuck|bung|pop|toss|put|add|work|mix|stick|sling|whack|include|get FOODS in|in_it|in_there|in_too|into_it|into_the_mix|to_it|to_the_mix|on_top|to_that|to_the_search|as_well|too -> narrow {FOODS}
         FOODS has_to|have_to|must|should|needs_to|need_to be in|in_it|in_there|included|there|part_of_it -> narrow {FOODS}
-        i|we have FOODS too|as_well|also -> narrow {FOODS}
         do|does|are|is|have|has|did any of|one? them|these|those|they? have|use|contain|got|include|are|with|need? FOODS in_them|in_it|in? -> narrow {FOODS}
         """
 }

@@ -3,7 +3,18 @@ extension SpokenRules {
     static let free = """
         NOTE WRITE REF? : TEXT -> note {REF|it} {TEXT}
         SHOPHARD TICK ITEMS -> shop done {ITEMS}
+        SHOPHARD TAKEOUT|LEAVING ITEMS -> shop remove {ITEMS}
         SHOPHARD EMPTYING -> shop clear
+        SHOPHARD PUTTING ITEMS -> shop add {ITEMS}
+        MENU ASKING DAYS -> plan {DAYS}
+        MENU ASKING -> plan
+        MENU FILLING NUM? DAYS -> plan fill {NUM} for {DAYS}
+        MENU FILLING NUM -> plan fill {NUM}
+        MOVING DAY DAY -> plan move {DAY} {DAY2}
+        else|different|other|another|change DAY -> plan swap {DAY}
+        no|not|nothing|cancel|skip|TAKEOUT MENU|MEAL|anything? DAY -> plan remove {DAY}
+        opened: NUM star|stars|out_of_5|out_of_five rate|give|gave|gets|deserves|say? -> rate it {NUM}
+        opened: ate|had|cooked|made|tried DAY? -> cooked it {DAY}
         SHOPHARD ASKING -> shop list
         FAVSHARD TAKEOUT REF? -> unfav {REF|it}
         FAVSHARD PUTTING REF? -> fav {REF|it}
@@ -16,24 +27,16 @@ extension SpokenRules {
         INGREDIENTS REF? ASKING -> open {REF|it} --ingredients
         PICTURE REF? -> picture {REF|it}
         LACKING REF -> missing {REF}
-        vein|style|spirit|lines|kind|sort same REF? -> similar {REF|it}
         opened: for|feed|feeds|serve|serves NUM PEOPLE? -> scale it {NUM}
-        double|twice amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x2
         halve|half amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x1/2
-        triple|treble amounts|amount|quantities|quantity|recipe|batch|it|that|everything -> scale it x3
         SCALING REF NUM PEOPLE -> scale {REF} {NUM}
         opened: SCALING NUM PEOPLE -> scale it {NUM}
         opened: SCALINGHARD REF NUM -> scale {REF} {NUM}
         opened: NUM PEOPLE tonight|coming|eating|now|are|there -> scale it {NUM}
         CONVERTING GRAMS -> units metric
-        guide: next step|bit|one|thing -> guide
         guide: previous|back|before step|bit|one -> guide back
         guide: again|repeat|once_more step|bit|one|that|it -> guide again
         next|more|another|further|other PAGE -> more
-        SERVICE KNOWN -> search {KNOWN} --service {SERVICE}
-        NUM results|recipes|ones|dishes page|screen each|per|every|a -> set page-size {NUM}
-        cuisines ASKING -> cuisines
-        services ASKING -> service
         settings|preferences ASKING -> set
         KEEPHARD REF -> fav {REF}
         UNKEEP REF -> unfav {REF}
@@ -43,10 +46,9 @@ extension SpokenRules {
     /// Questions about a dish or the shell that no command answers.
     static let questions = """
         can|could|should|may|must|is_it_ok|is_it_safe i|we|you|one|to? eat|drink|reheat|refreeze|freeze|store|peel|wash|soak TEXT -> error
-        is|was not it|that|this TEXT -> error
+        what|which|what_all goes|go|comes|gets|went|gets_added in|into|on first|last|next|then|to_start|to_begin_with TEXT? -> error
         PRON should|must|ought_to cook|make|eat|have more|less|these|those|them|this|that|it TEXT -> error
         opened: can|could|may|should i|we make|cook|do|bake it|this|that|them without|with_no TEXT -> error
-        opened: this|it|that needs|wants|lacks|could_do_with a_bit_more|more|some? KNOWN -> error
         do|does|must|should|need i|we|you need|have to peel|wash|soak|rinse|chop|drain|defrost|preheat|cover|rest|knead|sift TEXT? -> error
         opened: will|would|does|do|did|can|could|should|is|are OTHERS TEXT -> error
         how do|can|will|would|should i|you|we|one know|tell|see|check|judge TEXT -> error

@@ -3,7 +3,6 @@ extension SpokenRules {
     static let going = """
         pick|choose|select one|any_one of? them|these|those|all? -> random
         results: what|which was number NUM again -> open {NUM}
-        results: further|lower? down -> more
         SHOW previous ones|page|results|recipes -> back
         wipe the slate clean? and? begin|start? again|over|anew? -> reset
         which one? MODAL you pick|choose|recommend|suggest|go_for|have|cook|make -> random
@@ -16,15 +15,14 @@ extension SpokenRules {
         guide: next|next_step|go_on|continue|carry_on|then|what_next|what_now|done|ok_next -> guide
         guide: previous|back|previous_step|go_back|one_back|step_back -> guide back
         guide: repeat|again|repeat_that|say_again -> guide again
-        guide: stop|stop_there|stop_now|stop_cooking|quit_cooking|leave_the_recipe|finish_cooking|stop_the_guide|leave_the_guide|end_the_guide|quit_the_guide|that_is_enough -> guide stop
+        guide: that_is_enough|i_am_done_cooking|we_are_done_cooking -> guide stop
+        guide: stop|close|leave|end|finish|quit|exit|get_out|get_me_out|come_out it|that|this|there|now|the|guide|steps|recipe|cooking|cook_mode|of|here* -> guide stop
         guide: done|finished|did_that|done_that|that_is_done|got_it|got_that|all_done|ready next|next_step|next_one|what_next|go_on|continue|carry_on|what_is_next? -> guide
         guide: SHOW|READ|read? last step|instruction|one|bit again|once_more -> guide back
         guide: GO? back to? last step|instruction|one|bit again? -> guide back
         SHOW|GO|read|what_is|what_was|skip|jump? to? very? last|final step|instruction -> step last
-        guide: SHOW|GO|read|what_is|skip|jump? to? very? last|final step|instruction|one|bit -> step last
         guide: what|SHOW was|is? step|bit|one|instruction before|previous? -> guide back
         guide: i|we? have? done|did|finished it|that|this|this_one|that_one|this_step|that_step -> guide
-        guide: and? now|then -> guide
         guide: and|what_is -> guide
         guide: GO|skip|jump|move? ahead|straight|back? to? step|number NUM -> step {NUM}
         opened: SHOW|GO|READ|read|what_was|what_is? to? step NUM again? -> step {NUM}
@@ -72,11 +70,9 @@ extension SpokenRules {
         GO back NUM? steps|step|times|time|pages|page? -> back {NUM}
         back|b NUM? steps|step|times|time|pages|page|goes|go|clicks|moves|screens|lots|places? -> back {NUM}
         NUM steps|step|times|pages|page back -> back {NUM}
-        GO? a? step|page|screen back -> back
         GO? back? previous page|one|list|screen|results|view|recipes|search|results_page? -> back
         GO? to? before|the_one_before|one_before|the_page_before|last_page|the_last_screen|what_was_before -> back
         GO? back? to? where|what i|we was|were|had before? -> back
-        SHOW? what i|we had|saw before -> back
         forward|go_forward|forwards -> forward
         GO|SHOW|return|print? back|again? to? the? LIST again|back? -> list
         GO|return? back to? last|previous|earlier|other LIST|results|search|query|view -> back
@@ -105,8 +101,6 @@ extension SpokenRules {
         opened: show|open|see|view|bring_up it|that|this|recipe again|once_more -> open it
         opened: cook|cooking|guide|guided|start|begin|enter|go|cooking_mode mode|cooking|in_cook_mode|into_cook_mode? -> guide
         SHOW|start|go|enter|turn|switch|GO to? into? cook|cooking|guide|kitchen mode on? -> guide
-        cook|cooking|kitchen|guided mode on|please? -> guide
-        start|begin|open|show the? guide|walkthrough|guided_cooking -> guide
         opened: start|begin|let_us_start|let_us_begin|let_us_cook|let_us_get|lets_get|let_us_get_started|get cooking|making_it|started|going? -> guide
         opened: cook along|with|it|this? along? -> guide
         opened: SHOW|READ|what_is first|1 step -> guide
@@ -125,7 +119,6 @@ extension SpokenRules {
         come_again|what_was_that|what_did_you_say|pardon|what_was_it|read_that_again|once_more|one_more_time|what_was_that_again|sorry_what|i_did_not_catch_that|did_not_catch_that|say_what|what_was_the_last_step|what_was_the_last_bit -> guide again
         walk|guide|talk|take|lead|coach|step|run through STEPS|the_recipe|everything|it_all -> guide
         walk|guide|talk|take|lead|coach|step through making|cooking|making_of|how_to_make|the_making_of? REF step_by_step|one_step_at_a_time? -> guide {REF}
-        do|let_us_do REF step_by_step|one_step_at_a_time -> guide {REF}
         guide REF|it? -> guide {REF|it}
         guide back -> guide back
         cook|start|begin|start_cooking|begin_cooking|let_us_cook|make cooking|with? REF step_by_step|with_me|one_step_at_a_time|along|in_cook_mode? -> guide {REF}

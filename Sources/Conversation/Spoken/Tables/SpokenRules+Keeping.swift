@@ -8,6 +8,7 @@ extension SpokenRules {
         opened: remember|reminder|memo|for_next_time|next_time|to_self : TEXT -> note it {TEXT}
         PUT|give|make a|the? star|heart|bookmark|pin|gold_star on|to|by|against|next_to|beside REF -> fav {REF}
         give REF a? star|heart|bookmark|gold_star -> fav {REF}
+        REF is|are worth keeping|saving|bookmarking -> fav {REF}
         KEEPHARD REF for_later|for_another_day|for_another_time|for_tomorrow|for_the_weekend|for_me|as_favorite|as_favorites|in_favorites|to_favorites|safe|somewhere|away? -> fav {REF}
         PUT|KEEP|move|copy|send|make|i_want REF in|to|into|on|with|among|under|onto|as|a? FAVS -> fav {REF}
         i|we love|like|fancy|adore REF keep|save|bookmark|star|favorite it|that|this|them -> fav {REF}
@@ -22,7 +23,7 @@ extension SpokenRules {
         TAKEOUT REF off|from|out_of|out|away from|of? FAVS -> unfav {REF}
         i|we? do_not|no_longer want|need|like REF any_more|anymore|in_there|in_here|in_favorites|in_my_favorites|as_a_favorite -> unfav {REF}
         favorites: i|we do_not want|need|like REF -> unfav {REF}
-        i|we? do_not|no_longer want|need REF in|on|among FAVS any_more|anymore? -> unfav {REF}
+        i|we? do_not|no_longer want|need REF in|on|among|with FAVS any_more|anymore? -> unfav {REF}
         REF is no_longer|not a? FAVS any_more|anymore? -> unfav {REF}
         do not keep|save REF any_more|anymore|after_all -> unfav {REF}
         fetch|refresh|update|reload|download|sync|get FAVS again|afresh|anew|once_more? -> favs --refresh

@@ -1,12 +1,26 @@
 extension SpokenRules {
+    /// The list of things kept that was shown or changed last: `remove the milk from it`.
+    static let shelves = """
+        shopping: SHOW|READ|what_is|what_about|and on|in? list|it|that again|once_more|now? -> shop list
+        shopping: TAKEOUT ITEMS off|from|out_of|on it|that|there|list -> shop remove {ITEMS}
+        shopping: PUT ITEMS to|on|onto it|that|there|list -> shop add {ITEMS}
+        shopping: tick|cross|check ITEMS off it|that|there|list? -> shop done {ITEMS}
+        shopping: clear|empty|wipe it|that|list -> shop clear
+        pantry: SHOW|READ|what_is|what_about|and in|on? list|it|that again|once_more|now? -> pantry list
+        pantry: TAKEOUT ITEMS off|from|out_of|in it|that|there|list -> pantry remove {ITEMS}
+        pantry: PUT ITEMS to|on|in|into it|that|there|list -> pantry add {ITEMS}
+        """
+
     /// What is in the house.
     static let pantry = """
         explain|describe PANTRYHARD -> help pantry
+        explain|describe SHOPHARD -> help shop
         got|have|has|is|are|do|does|know PRON|there? got|have|know|has? good|nice|decent|best|proper|easy? KNOWN recipe|recipes -> wish {KNOWN}
         SHOW|what|READ|check|list|tell|see|open|look_in|OPEN? what|is|do|have|all|do_i_have|we? is|do|have|i|we|did|it? i|we? have|got|is|keep|left? in|at? PANTRY -> pantry list
         what do|have i|we have|got|already_have|still_have in|at|left|on? PANTRY? left|in|stock|already? -> pantry list
         do|have i|we have|got any|some|enough|more ITEMS left|in|at_home|in_stock|already|to_hand|on_hand? in|at? PANTRY? -> pantry list
         do|have|is|are i|we|there have|got|is? anything|something|stuff|food|much|what left|good? in|at PANTRYHARD -> pantry list
+        do|does|have|has|is|are|there|i|we|got|still* any|enough ITEMS left|in|at_home|in_the_house|in_stock|already|to_hand|on_hand -> pantry list
         have i|we any|enough ITEMS left|in|at_home? PANTRY? -> pantry list
         what is hiding|lurking|living in PANTRY -> pantry list
         is|are there any|some|enough|more? ITEMS left? in|at PANTRY -> pantry list
@@ -40,7 +54,6 @@ extension SpokenRules {
     /// The shopping list.
     static let shopping = """
         query: PRON? do|does not need|have_to_have FOODS any_more|anymore|after_all|now? -> unwish-query {FOODS}
-        query: PRON? do|does not want FOODS any_more|anymore|after_all -> unwish-query {FOODS}
         i|we? need more|some_more ITEMS -> shop add {ITEMS}
         PRON? have|just|already? BOUGHT|got|have|crossed_off|ticked_off|ticked ITEMS tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|off_list|off_my_list|from_the_list|done SHOPLIST? -> shop done {ITEMS}
         tick|cross|check|strike|mark|scratch|done|score|ticked|crossed off|out|as? ITEMS off|out|as|from|on|of? bought|done|ticked|got|out|the? SHOPLIST? -> shop done {ITEMS}
@@ -48,6 +61,8 @@ extension SpokenRules {
         PRON? have|just? BOUGHT|got ITEMS from SHOPHARD|list -> shop done {ITEMS}
         ITEMS is|are|has|have been|all|now? bought|got|in_the_trolley|in_the_basket|in_the_cart|in_the_bag|sorted|purchased tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|from_the_list|done? -> shop done {ITEMS}
         ITEMS is|are|have_been|has_been|is_been|in bought|ticked_off|crossed_off|in_the_trolley|in_the_basket|in_my_basket|in_my_trolley|checked_off|in_the_cart -> shop done {ITEMS}
+        opened: PUT|BUY everything|all|all_of_it|lot|all_of_this|ingredients|stuff|whatever_i_need to|on|onto SHOPLIST -> shop add it
+        opened: BUY everything|all|all_of_it|lot|all_of_this|ingredients -> shop add it
         clear|empty|wipe|reset|delete|scrap|bin|throw_away|start everything|all|it_all|out|whole|a_new|new? from|off|on|of? SHOPLIST out|completely|again? -> shop clear
         TAKEOUT everything|all|it_all from|off|on SHOPHARD -> shop clear
         TAKEOUT ITEMS from|off|on|out_of SHOPLIST -> shop remove {ITEMS}
@@ -63,13 +78,13 @@ extension SpokenRules {
         make|write|create|start|do|build|generate SHOPLIST for|from|of|out_of|with REF -> shop add {REF}
         add|get|buy|order INGREDIENTS|everything|stuff for|of|in|from REF on|to|onto|in? SHOPLIST? -> shop add {REF}
         PUT ITEMS to|on|onto|in|into SHOPHARD|list -> shop add {ITEMS}
+        start: do not forget|let_me_forget to? buy|get|pick_up? ITEMS when_we_shop|when_i_shop|at_the_shop|at_the_shops|next_time? -> shop add {ITEMS}
         PRON need|have|got|must|should|ought to? buy|get|pick_up|order ITEMS -> shop add {ITEMS}
         get|buy|order everything|all|what|the_lot i|we need for REF -> shop add {REF}
         PRON? need|want|get|buy|pick_up ITEMS from|at shop|shops|supermarket|market|store|stores|butcher|greengrocer -> shop add {ITEMS}
         ITEMS PUT it|them|that|those|these to|on|onto|in|into SHOPHARD|list -> shop add {ITEMS}
         SHOW|what|READ|OPEN|see|check|list|print|tell? is|are|do|have|i|we? on|in? SHOPLIST look_like|so_far|again|now? -> shop list
         what|which|anything|tell|SHOW do|is|have|must|should|else|things|stuff|i|there|are|will|did|what? i|we|there|to|do|need? need|have|must|should|to|still|got|want? to? BUY|need_from_the_shop|need_from_the_shops|need_from_the_supermarket|left_to_buy|get_at_the_supermarket|buy_at_the_supermarket|need_from_the_store|get_from_the_supermarket|get_at_the_shops|buy_at_the_shops -> shop list
-        do|must|should i|we need|want|have_to_get|have_to_buy|get|buy anything|something|stuff from|at|in shop|shops|store|supermarket -> shop list
         what is|are left|still? left|still? to BUY|buy|get at|from|in? shops|shop|supermarket|store|town? -> shop list
         shop|buy|shopping list? -> shop list
         i|we am|are? going|off|popping|heading to_the_shops|to_the_shop|shopping|to_the_supermarket|to_the_store what|what_do_i_need|what_do_we_need|what_should_i_buy|what_to_buy do? i|we? need|buy? -> shop list
@@ -104,13 +119,10 @@ extension SpokenRules {
         pause|hold|freeze TIMER|timers -> timers pause
         pause -> timers pause
         pause|hold|freeze WORDS TIMER -> timers pause {WORDS}
-        pause|hold|freeze TIMER for|on|called|named|of WORDS -> timers pause {WORDS}
         timers|timer pause WORDS? -> timers pause {WORDS}
-        resume|unpause|unfreeze all|every|both|all_of TIMER|timers -> timers resume all
         resume|unpause|unfreeze TIMER|timers -> timers resume
         resume|unpause -> timers resume
         resume|unpause|unfreeze WORDS TIMER -> timers resume {WORDS}
-        resume|unpause|unfreeze TIMER for|on|called|named|of WORDS -> timers resume {WORDS}
         timers|timer resume WORDS? -> timers resume {WORDS}
         TIMERSET|new|another|a_second|a_third TIMER for TIME|NUM? TIME for|called|named|labelled|on|to_boil|to_cook|label WORDS -> timer {TIME} {WORDS}
         TIMERSET|new|another|a_second|a_third? TIMER for|of? TIME WORDS -> timer {TIME} {WORDS}
@@ -135,6 +147,5 @@ extension SpokenRules {
         when TIME is|are|have|has over|up|passed|gone|done -> timer {TIME}
         REMIND in|after TIME to WORDS -> timer {TIME} {WORDS}
         REMIND to WORDS in|after TIME -> timer {TIME} {WORDS}
-        REMIND to|that|about? TIME -> timer {TIME}
         """
 }

@@ -3,7 +3,6 @@ extension SpokenRules {
     static let opening = """
         results: favorite REF -> fav {REF}
         favorites: TAKEOUT REF out|off|away -> unfav {REF}
-        GO? try|do that|it|this again|once_more -> retry
         start: PICKONE one|something|any|anything for_me|for_us|me|us? -> random
         OPEN? the one|recipe|dish|other_one with|that_has|that_uses|without|using|has FOODS in_it|in? -> pick {FOODS}
         OPEN? the FOODS one|recipe|dish -> pick {FOODS}
@@ -15,7 +14,6 @@ extension SpokenRules {
         opened: OPEN|READ the|that|this? recipe|page|whole_thing|whole_recipe|all_of_it out|again|to_me|aloud|out_loud? -> open it
         OPEN? at|under|on REF -> select {REF}
         OPEN? one? at|on|from the? bottom|end|very_end -> open last
-        OPEN? bottom|bottommost one|recipe|result? -> open last
         that is more like it -> error
         these|those|they|them|all_of_these|all_of_those|all_of_them|all_these look|looks|seem|sound|are all? really|so|very|quite|rather|pretty? good|nice|great|lovely|tasty|delicious|yummy|interesting|fine|perfect|boring|amazing|awful|terrible|horrible|rubbish|gross|bland|rank|bad|the_same|dull|complicated -> error
         REF -> select {REF}

@@ -34,7 +34,6 @@ extension SpokenRules {
         how do|does|to|is|are i|you|we|it|the|my|one? use|using|work|set_up|get|working|do|operate|with? COMMAND work|used|command|feature|done|things? -> help {COMMAND}
         SHOW|explain|tell|teach|learn|know? about? how? SHOPHARD works|work|is_used|does|functions|do -> help shop
         SHOW|explain|tell|teach|learn|know? about? how? PANTRYHARD works|work|is_used|does|functions|do -> help pantry
-        how do|to|can|does i|we|you|one? add|make|write|leave|set|start|create|put|use note|timer|tag|alias -> help note
         how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? SHOPHARD work|works|used? -> help shop
         how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? PANTRYHARD work|works|used? -> help pantry
         search|look|ask|try|find everywhere|anywhere|everyone|everybody|them_all|all_of_them|all_services|every_service|all_the_services|all_of_the_services|all_sites|every_site|all_over for? FOODS -> search {FOODS} --service all
@@ -44,7 +43,6 @@ extension SpokenRules {
         what|which sort_of|kind_of|sorts_of|kinds_of? things|stuff|questions|commands? MODAL|do i|we|you|one|people ask|say|type|tell|do|understand|handle|answer|manage you|here|with_this|with_you? -> help
         what|how MODAL|do i|we|one ask|say|talk to|with? you|this|it? -> help
         i_need_help|need_help|i_want_help|some_help|help|explain|tell_about|tell_more_about|more_about|what_about|show_help|info_on|help_me|describe|teach_me|show_how_to_use|manual|explain_how with|on|for|about|to_use|using|understand|how? the? COMMAND command|works|work|to_me|commands|feature? -> help {COMMAND}
-        opened: what do|should|must i|we do -> open it --steps
         help|explain with|about? SHOPHARD -> help shop
         i|we do_not understand|get|know how this|it|you works|work -> help
         tell about COMMAND -> help {COMMAND}

@@ -13,22 +13,23 @@ extension SpokenRules {
         SHOW|open|read the|my|our meal|weekly|dinner? plan|planner|menu|meal_plan -> plan
         what am|are|is PRON having|eating|cooking|making for? dinner|supper|tea|lunch|breakfast? DAYS -> plan {DAYS}
         what is there|cooking to_eat? for? dinner|supper|tea|lunch|breakfast? on? DAYS -> plan {DAYS}
-        what did PRON have|eat|cook|make for? dinner|supper|tea|lunch|breakfast? on? DAYS -> plan {DAYS}
+        what did PRON have|eat for? dinner|supper|tea|lunch|breakfast? on? DAYS -> plan {DAYS}
+        what|which? dishes|meals|recipes? did|have PRON cook|make|bake|cooked|made|baked for? dinner|supper|tea|lunch? on? DAYS|lately|recently|so_far|last|most_recently -> browse --sort cooked
+        why did|have|is|are|do|was|were you|we|i|it|there|that|this|they? pick|picked|choose|chose|chosen|plan|planned|put|have|having|eat|eating|take? it|that|this|them? for|on? DAY -> plan {DAY}
+        why did|have|is|are|do|was|were you|we|i|there|they? pick|picked|choose|chose|chosen|plan|planned|put|have|having|eat|eating|take? FOODS for|on DAY -> plan {DAY}
         is|do|was|have we|i|there? have|got? anything|something|dinner|lunch? planned|on_the_plan|on_the_menu for|on|in DAYS -> plan {DAYS}
         plan|fill|fill_in|sort_out|organise|organize|make|suggest|think_up|come_up_with|propose|choose|draw_up|create a|the|our|my|me|us? NUM? dinners|dinner|suppers|meals|menu|plan|meal_plan|dinner_plan|evening_meals|weekly_menu|meal|what_to_eat|what_we_eat|what_to_cook for|of? DAYS -> plan fill {NUM} for {DAYS}
         plan|fill|fill_in|sort_out|organise|organize my|our|the|a? DAYS -> plan fill for {DAYS}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM dinners|suppers|evening_meals|weeknight_dinners for? DAYS? -> plan fill {NUM} for {DAYS|week}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM FOODS dinners|suppers|evening_meals|weeknight_dinners FOODS -> plan fill {NUM} {FOODS} {FOODS2}
         plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM FOODS dinners|suppers|evening_meals|weeknight_dinners -> plan fill {NUM} {FOODS}
-        plan|make|find|give|want|need|suggest|i_want|we_need|i_need? me|us? NUM dinners|suppers|evening_meals|weeknight_dinners FOODS -> plan fill {NUM} {FOODS}
         PUT|plan|have|schedule|make|cook|we_have|we_will_have|let_us_have|lets_have REF on|for|in|to? DAY for NUM people|persons|of_us? -> plan add {REF} {DAY} for {NUM}
         PUT|plan|have|schedule|make|cook|we_have|we_will_have|let_us_have|lets_have|save REF on|for|in|to? DAY -> plan add {REF} {DAY}
         REF for|on DAY -> plan add {REF} {DAY}
-        i|we will|shall have|make|cook|eat REF on? DAY -> plan add {REF} {DAY}
-        i|we will|shall do|try REF on? DAY -> error
         move|shift|swap|switch|push|change|exchange DAY to|with|and|onto|for|till|until DAY -> plan move {DAY} {DAY2}
         something|anything|give_me_something|find_something|another_dish|another_idea|another_dinner|i_want_something|suggest_something else|different|other|new? for|on DAY -> plan swap {DAY}
         swap|change|replace DAY is? dinner|supper|meal|lunch? for|to? something_else|something_different|another|another_one? -> plan swap {DAY}
+        swap|change|replace|exchange|switch|make DAY for|to|with|into? something|anything|a|an? FOODS -> plan remove {DAY} ; plan fill {FOODS} for {DAY}
         no_dinner|no_cooking|skip_dinner|cancel_dinner|skip_cooking for|on DAY -> plan remove {DAY}
         cancel|skip|scrap DAY is? dinner|supper|meal|lunch -> plan remove {DAY}
         TAKEOUT DAY from|off the|our|my plan|menu|planner -> plan remove {DAY}
@@ -38,8 +39,6 @@ extension SpokenRules {
         PUT|buy|get|write everything|all|what_i_need|what_we_need|the_ingredients|the_shopping for|of DAYS on_the_list|on_the_shopping_list? -> shop add plan {DAYS}
         make|create|write|start|draw_up|do? a|the|our|my|me? shopping|shopping_list|grocery_list|shop for|of DAYS -> shop add plan {DAYS}
         make|create|write|start|draw_up|do? a|the|our|my|me? shopping_list|grocery_list for|from|of the|our|my? plan|meal_plan|menu|dinner_plan -> shop add plan
-        PUT what|all|everything i|we need for DAYS on_the_list|on_the_shopping_list|to_the_list|to_the_shopping_list -> shop add plan {DAYS}
-        i|we have? bought everything|all_of_it|it_all|the_lot|all_of_them on_the_list|on_it? -> shop done all
         everything|all|the_lot on_the_list|on_my_list|on_the_shopping_list is|has_been bought|done|ticked_off|in_the_trolley|in_the_basket -> shop done all
         i|we have? got everything|all_of_it|it_all|the_lot|all_of_them on_the_list|on_it -> shop done all
         i|we|there have|have_got|got|is|are FOODS until|till|good_until|to_use_by|to_use_before|to_eat_by|best_before|use_by DAY -> pantry add {FOODS} until {DAY}
@@ -50,6 +49,9 @@ extension SpokenRules {
         we|i had|ate|cooked|made|did REF last_night -> cooked {REF} yesterday
         we|i cooked|made REF today? -> cooked {REF}
         we|i had|ate|cooked|made DAY dinner|supper|lunch -> cooked {DAY}
+        PUT|export|send|sync|copy|save|share|publish the|my|our? plan|meal_plan|plan_of_meals|menu|meals|dinners|week to|into|in|as|on|with a|an|the|my|our? google|phone|outlook? calendar|diary|ical|ics|ics_file|phone -> help serve
+        who|how_many eats|eat|lives|live|is_eating|are_eating|do_we_cook_for|do_i_cook_for|are_we_cooking_for|am_i_cooking_for|is_in_the_household|is_in_our_household|is_at_the_table here|with_us|at_home|in_this_house|at_our_table? -> household
+        SHOW|what_is|list|open|read the|my|our household|family -> household
         WORDS is|are|will_be|is_going_to_be not_here|away|not_in|out|not_home|not_at_home|not_eating|not_eating_with_us|on_holiday on|for? DAY -> household away {WORDS} {DAY}
         WORDS will_not|wont be|eat here|home|in|with_us? on? DAY -> household away {WORDS} {DAY}
         """

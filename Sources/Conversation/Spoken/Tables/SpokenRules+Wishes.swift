@@ -3,16 +3,14 @@ extension SpokenRules {
     static let wishes = """
         tell COOKQ USING? FOODS -> cook {FOODS}
         AROUND* USEUPHARD ITEMS AROUND* -> cook {ITEMS}
-        what is cooking MEAL? USING FOODS -> cook {FOODS}
+        i|we am|are left with ITEMS -> cook {ITEMS}
         what do|have you have|got with|for|containing|featuring FOODS -> wish {FOODS}
         SHOW something|anything|stuff|things|RECIPES|ways that? PRON MODAL MAKE USING FOODS -> cook {FOODS}
         SHOW? something|anything|stuff|things to do with FOODS -> cook {FOODS}
-        ITEMS is|are all|the_only_thing|the_only_things that? PRON have|got|have_got left|in? COOKQ? -> cook {ITEMS}
         PRON? HAVE? FOODS that|which? BE? GOINGOFF COOKQ? USING? it|them|that|those? -> cook {FOODS}
         SHOW? all? mine|my_recipes|my_own_recipes|all_my_recipes|my_own|own_recipes|recipes_of_mine|recipes_of_my_own -> search mine
         KNOWN mine|of_mine|of_my_own|in_my_recipes|from_my_recipes -> search {KNOWN} mine
         PRON? need|want|thinking_about|planning MEAL PRON? have|got|have_got|there_is|only_have ITEMS -> cook {ITEMS}
-        it|that|they|this? can|must|should|may|does|do not take|be|need|last more|longer than TIME -> narrow
         SHOW? ideas|suggestions|ways|tips|inspiration for|of|on? using|finishing|using_up|finishing_off FOODS -> cook {FOODS}
         other|more|new? ideas|suggestions|inspiration|thoughts|tips|advice|help|clue|idea for|on|about|with? COOKQ USING? FOODS -> cook {FOODS}
         what|which RECIPES|ones have|has|contain|contains|use|uses|need|needs|include|come_with FOODS in_it|in_them|in? -> narrow {FOODS}
@@ -30,7 +28,6 @@ extension SpokenRules {
         FOODS suitable|fit|good? for KNOWN -> wish {FOODS} {KNOWN}
         FOODS for someone|somebody|people|guests|those|EATER who|that DISLIKE FOODS -> wish-without {FOODS} {FOODS2}
         PRON? have? got any|anything with? FOODS -> wish {FOODS}
-        PRON used_to like|love|eat|hate|enjoy|adore TEXT -> error
         do|did|would|does you really? like|love|eat|fancy|want|prefer|hate|enjoy FOODS -> error
         EATER is|am|are hot|cold|warm|easy|light|sweet|mild|game|sick|tired -> error
         EATER is|am|are all|both|strictly|a? KNOWN -> narrow {KNOWN}
@@ -38,12 +35,10 @@ extension SpokenRules {
         what is|are a|some|your|the? good|nice|decent|really? quick|fast|speedy|quickest|fastest KNOWN -> search minutes:30 {KNOWN}
         what is|are quick|fast|speedy tonight|today|this_evening|now|for_tonight? -> search minutes:30
         who is|has|have|knows got? any|some|a|good KNOWN -> wish {KNOWN}
-        may|could|can|might i|we trouble|bother|pester|ask you for a|an|some|the|your? KNOWN -> wish {KNOWN}
         OWNER have|got only|just? got|have? FOODS any? ideas|suggestions|thoughts|inspiration -> cook {FOODS}
         all PRON have|got|have_got left|here|in? is|are FOODS -> cook {FOODS}
         there_is|there_are|i_have|we_have|got|have|i_have_got|we_have_got ITEMS to USEUP -> cook {ITEMS}
         FOODS have you got|have that|it|one|any|some -> wish {FOODS}
-        PRON? BE? hungry|starving|famished|peckish|ravenous COOKQ -> cook
         something|anything|stuff|things|RECIPES that? PRON MODAL MAKE USING FOODS -> cook {FOODS}
         do you do|make|know KNOWN -> wish {KNOWN}
         do|does FOODS exist -> wish {FOODS}
@@ -62,13 +57,11 @@ extension SpokenRules {
         what|which FOODS MODAL PRON MAKE USING? FOODS -> cook {FOODS} {FOODS2}
         what|which FOODS MODAL PRON MAKE -> cook {FOODS}
         COOKQ USING? WHATIHAVE in|left|PANTRY|at|home|already|got|lying_around? -> cook
-        say|tell|decide what to? cook|make|eat -> cook
-        RECIPES that? PRON MODAL MAKE with|from|using|out_of WHATIHAVE -> cook
         PRON? any|need|want|some|got|have|give|send|looking_for? ideas|idea|thoughts|suggestions|inspiration|tips for? MEAL? -> cook
         PRON? BE|MODAL? need|needs|have|got|must|should|ought|has to? use|eat FOODS by|before|until|till? DAYS -> cook {FOODS}
         SHOW what|whatever|anything|something PRON MODAL MAKE for? MEAL? -> cook
         COOKQ -> cook
-        PRON? BE|MODAL? hungry|starving|famished|peckish feed? -> cook
+        PRON? BE|MODAL? so|really|very|quite|that|absolutely? hungry|starving|famished|peckish feed? -> cook
         MEAL|something|anything|a_meal with|from|using|out_of WHATIHAVE|what_i_have_got|what_i_have|what_we_have_got|what_we_have in? PANTRY? -> cook
         how to COOKIT FOODS -> wish {FOODS}
         how MODAL|do PRON COOKIT FOODS -> wish {FOODS}
@@ -89,7 +82,6 @@ extension SpokenRules {
         cook FOODS -> cook {FOODS}
         PRON? HAVE|BOUGHT|BE|there|have|only|just|MODAL? left|have|got|only|just|some|no|over? FOODS left|over|left_over|in|here|to_use_up|at_home|going_off|lying_around|around|to_hand|on_hand|need_using|need_using_up|that_need_using|PANTRY? PANTRY? what MODAL|is|are|do|to|should|about|can|could|dinner PRON|MEAL|a|for|good? MAKE|MEAL|be|have|good|i|nice|thing? be|with|for|out|to|good|idea|use|USEUP|from|do|nice|i? with|MAKE|MEAL|it|them|that|those|of|dinner|all? them|that|those|it|these|MEAL|all|for|of|do? MEAL|dinner|with|those|them? -> cook {FOODS}
         FOODS COOKQ USING? it|them|that|those|these|this|all_that|all_of_that|all_this|the_two|both? for? MEAL? -> cook {FOODS}
-        got|have FOODS COOKQ USING? it|them|that|those|these|this|all_that|all_of_that|all_this? -> cook {FOODS}
         got|have FOODS any ideas|suggestions|inspiration|thoughts -> cook {FOODS}
         what_about|how_about? MODAL? PRON? MAKE anything|something|dinner|supper? with|from|out_of|using WHATIHAVE -> cook
         OWNER|EATER HAVE ITEMS but|though|and no|not|without FOODS -> cook-without {ITEMS} {FOODS}
@@ -118,6 +110,5 @@ extension SpokenRules {
         WHYTALK* WHY WHYTALK* REF WHYTALK* -> why {REF}
         DENYTALK* DENIALS SCOPE* KNOWN DENYTAIL* -> exclude {KNOWN}
         AROUND* i|we have|did? KEPT AROUND* -> favs
-        what|which AROUND* did i|we save|keep|star|bookmark AROUND* -> favs
         """
 }

@@ -3,7 +3,7 @@
 /// `RuleBook` tells how a rule is written.
 enum SpokenRules {
     static let all = [
-        week, going, guide, opening, favorites, about, pantry, shopping, timers, shell, conditions,
-        wishes,
+        shelves, week, going, guide, opening, favorites, about, pantry, shopping, timers, shell,
+        conditions, wishes,
     ]
 }
