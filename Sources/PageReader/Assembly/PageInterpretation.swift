@@ -28,7 +28,7 @@ struct PageInterpretation {
         if needsFacts(assembly.fields) {
             let items = Set(assembly.fields.ingredientLines)
             let lines = page.lines.filter { !items.contains($0.text) }
-            var facts = LabelledFacts(lines: lines).fields
+            var facts = LabelledFacts(lines: lines, besideListIn: region(of: items)).fields
             let part = assembly.fields.preparation ?? assembly.fields.cooking ?? 0
             if facts.total ?? 0 < part { facts.total = nil }
             assembly.fill(from: facts, origin: .page)
@@ -191,6 +191,14 @@ struct PageInterpretation {
         var fields = RecipeFields()
         fields.yield = LabelledFacts.yield(in: text, next: nil)
         assembly.fill(from: fields, origin: .page)
+    }
+
+    /// The part of the page that shows most of the items.
+    private func region(of items: Set<String>) -> PageRegion {
+        let regions = page.lines.filter { items.contains($0.text) }.map(\.region)
+        let counts = Dictionary(grouping: regions) { $0 }.mapValues(\.count)
+        let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return PageRule.factsBesideList.applies ? best ?? .content : .content
     }
 
     private func needsFacts(_ fields: RecipeFields) -> Bool {

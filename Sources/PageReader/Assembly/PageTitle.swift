@@ -13,7 +13,10 @@ enum PageTitle {
         let whole = page.head["og:title"] ?? page.head.title
         // A heading may be broken into lines.
         var headings: [PageLine] = []
-        for line in page.lines where line.headingLevel == 1 && line.region < .comments {
+        for line in page.lines
+        where
+            line.headingLevel == 1 && line.region < .hidden && line.region != .comments
+        {
             if let last = headings.last, last.block == line.block {
                 headings[headings.count - 1].text += " " + line.text
             } else {
@@ -21,15 +24,23 @@ enum PageTitle {
             }
         }
         headings.removeAll { $0.text.count > 150 }
+        // In a banner stands the site's name, or the dish's.
         if let whole {
             let key = ComparisonKey(whole).text
             let titleKey = page.head.title.map { ComparisonKey($0).text } ?? ""
             for heading in headings {
                 let headingKey = ComparisonKey(heading.text).text
                 guard headingKey.count >= 3 else { continue }
-                if key.contains(headingKey) || titleKey.contains(headingKey) { return heading.text }
+                if heading.region < .comments {
+                    if key.contains(headingKey) || titleKey.contains(headingKey) {
+                        return heading.text
+                    }
+                } else if key.hasPrefix(headingKey) {
+                    return withoutSite(heading.text, site: page.head["og:site_name"])
+                }
             }
         }
+        headings.removeAll { $0.region >= .comments }
         if headings.count == 1, let only = headings.first { return only.text }
         if whole == nil, headings.isEmpty {
             return page.lines.first { $0.region == .content && !BannerWords.isBanner($0.text) }
@@ -45,20 +56,28 @@ enum PageTitle {
     /// `Apple pie`.
     static func title(before ingredients: Int, in lines: HeadedLines) -> String? {
         guard let title = title(of: lines.page), PageRule.titleOfCard.applies else { return nil }
-        let before = lines.lines[max(0, ingredients - reach)..<ingredients].indices.reversed()
-        let heading = before.first {
-            lines.lines[$0].headingLevel > 0 && lines.lines[$0].region < .hidden
-                && lines.headed[$0] == nil
-        }.map { lines.lines[$0].text }
+        let before = max(0, ingredients - reach)..<ingredients
+        let list = before.last { lines.headed[$0] == .ingredients } ?? ingredients
+        let level = lines.lines[list].headingLevel
+        let place = before.last {
+            $0 < list && lines.lines[$0].headingLevel > 0 && lines.lines[$0].region < .hidden
+                && lines.headed[$0] == nil && (level == 0 || lines.lines[$0].headingLevel <= level)
+        }
+        guard let place else { return nil }
         // `The recipe: Apple pie` heads it too, but is not its name.
-        guard let heading, heading.utf8.count <= 120, !SectionWords.isMaking(heading),
+        let heading = lines.lines[place].text
+        guard heading.utf8.count <= 100, heading.last != ".", !SectionWords.isMaking(heading),
             heading.first?.isNumber != true || title.first?.isNumber == true,
             heading.lowercased().range(ofFirst: "recipe:") == nil
         else { return nil }
+        // A heading above that of the ingredients names what they are for; another may be of a part.
         let (one, other) = (Set(words(of: heading)), Set(words(of: title)))
         let shared = one.intersection(other).count
-        guard shared >= 2, shared * 2 > one.union(other).count else { return nil }
-        return withoutPrint(heading)
+        let names =
+            lines.lines[place].headingLevel < level
+            ? shared * 2 >= min(one.count, other.count)
+            : shared >= 2 && shared * 2 > one.union(other).count
+        return names ? withoutPrint(heading) : nil
     }
 
     /// A recipe's name stands so many lines before its ingredients.

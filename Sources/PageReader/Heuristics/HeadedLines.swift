@@ -94,7 +94,10 @@ struct HeadedLines {
             if section == .ingredients, isSentence(line, besidesListOf: indices) { break }
             if section == .steps, endsSteps(at: index, count: indices.count) {
                 // Before the first step, a card tells of times and the like.
-                guard lines[heading].isHeadingLike,
+                guard
+                    lines[heading].isHeadingLike
+                        || SectionWords.isBare(lines[heading].text)
+                            && PageRule.timesUnderName.applies,
                     !indices.contains(where: { lines[$0].text.utf8.count >= 30 })
                 else { break }
                 indices = []
@@ -216,6 +219,12 @@ struct HeadedLines {
 
     /// A run up to where a heading begins something else.
     func untilOther(_ run: [Int]) -> [Int] {
+        var run = run
+        if let heading = run.firstIndex(where: { $0 < headed.count && headed[$0] == .ingredients }),
+            PageRule.headingInElement.applies
+        {
+            run = Array(run[heading...])
+        }
         let end = run.firstIndex { index in
             index < headed.count && index > run.first.map { $0 + 1 } ?? index
                 && (headed[index] == .other || headed[index] == .steps || isStepLabel(index))
@@ -242,7 +251,9 @@ struct HeadedLines {
         var score = indices.reduce(0) { sum, index in
             let line = lines[index]
             let own = section == .ingredients ? ingredientScore(line) : stepScore(line)
-            return sum + own - (line.region == .aside ? 0.6 : line.region >= .comments ? 1.5 : 0)
+            return sum + own
+                - (line.region == .aside
+                    ? PageRule.asideIsLess.applies ? 0.3 : 0.6 : line.region >= .comments ? 1.5 : 0)
         }
         if indices.count < 2, section == .ingredients { score -= 0.3 }
         return LineRun(indices: indices, score: score)

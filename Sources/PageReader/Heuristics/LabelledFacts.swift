@@ -21,16 +21,19 @@ struct LabelledFacts {
     /// Times that stand together have no more lines between them.
     private static let reach = 8
 
-    init(lines: [PageLine]) {
+    /// - Parameters:
+    ///   - lines: The lines of the page.
+    ///   - region: The part of the page that the ingredients stand in, whatever its name.
+    init(lines: [PageLine], besideListIn region: PageRegion = .content) {
         let shown = lines.prefix(LabelledFacts.lineLimit).filter {
-            $0.region <= .aside && $0.text.utf8.count <= 200
+            ($0.region <= .aside || $0.region == region) && $0.text.utf8.count <= 200
         }
         var told: [Told] = []
         var lone: Int?
         for (index, line) in shown.enumerated() {
             let parts = LabelledFacts.parts(of: line.text)
             guard parts.count > 1 || line.text.utf8.count <= 90 else { continue }
-            var next = index + 1 < shown.count ? shown[index + 1].text : nil
+            var next = LabelledFacts.value(after: index, in: shown)
             var previous = index > 0 ? shown[index - 1].text : nil
             if LabelledFacts.hasValueBefore(index, shown), PageRule.valueBeforeLabel.applies {
                 swap(&next, &previous)
@@ -145,7 +148,19 @@ struct LabelledFacts {
             ?? duration(String(lower[..<label.end]))
             ?? (lower.count <= label.word.count + 12
                 ? LabelledFacts.neighbor(next) ?? LabelledFacts.neighbor(previous) : nil)
+            ?? bareMinutes(lower[label.end...], of: label, next: next)
         return minutes.map { Told(line: 0, kind: label.kind, minutes: $0) }
+    }
+
+    /// The line after another; number and unit of a time may stand on lines of their own.
+    private static func value(after index: Int, in lines: [PageLine]) -> String? {
+        let next = lines[(index + 1)...].prefix(4).map(\.text)
+        let parts = next.prefix { part in
+            part.utf8.count <= 12
+                && (part.allSatisfy(\.isNumber) || TimeUnits.isUnit(part.lowercased()))
+        }
+        return parts.count > 1 && PageRule.unitOnOwnLine.applies
+            ? parts.joined(separator: " ") : next.first
     }
 
     /// Whether a line is one of labels that each stand after their value: `30 min`, `Preparation`,
@@ -176,7 +191,25 @@ struct LabelledFacts {
     }
 
     private static func neighbor(_ text: String?) -> Int? {
-        text.flatMap { $0.count <= 40 ? duration($0) : nil }
+        // `Time` may stand over `Prep time 5 min`.
+        text.flatMap {
+            $0.count <= 40 && TimeWords.label(in: $0.lowercased()) == nil ? duration($0) : nil
+        }
+    }
+
+    /// The minutes behind a name that says that they are a time, where that is all: `Prep time: 5`.
+    private static func bareMinutes(
+        _ rest: Substring,
+        of label: TimeWords.Label,
+        next: String?
+    ) -> Int? {
+        let names = label.word.split(separator: " ")
+        guard names.count >= 2, names.contains(where: { TimeWords.times.contains(String($0)) }),
+            PageRule.bareMinutes.applies
+        else { return nil }
+        let own = rest.filter { $0 != ":" && $0 != " " }
+        let value = own.isEmpty ? next ?? "" : String(own)
+        return Int(value).flatMap { (1...600).contains($0) ? $0 : nil }
     }
 
     /// A duration that names a unit, or a clock's `0:15`; a number alone may be anything. What is
@@ -198,15 +231,16 @@ struct LabelledFacts {
     static func yield(in line: String, next: String?) -> RecipeYield? {
         let text = YieldText.withoutStroke(line)
         let lower = text.lowercased()
-        guard let word = YieldWords.label(in: lower), !NutritionWords.isFact(text) else {
-            return nil
-        }
+        guard let word = YieldWords.label(in: lower), !NutritionWords.isFact(text),
+            !YieldWords.isOfOne(lower) || !PageRule.factOfOne.applies
+        else { return nil }
         if let amount = StatedNumber(text)?.value, amount >= 1, amount <= 1_000 {
             guard YieldWords.isPlausible(lower) else { return nil }
             return RecipeYield(text: text, amount: amount)
         }
         if lower.count <= word.count + 6, let next, next.count <= 40, duration(next) == nil,
-            let amount = StatedNumber(next)?.value, amount > 0, amount <= 1_000
+            let amount = StatedNumber(next)?.value, amount >= 1, amount <= 1_000,
+            !NutritionWords.isFact(next)
         {
             return RecipeYield(text: next, amount: amount)
         }

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// The words by which nutrition tables are told from ingredient lists.
 enum NutritionWords {
     /// Whether a line tells of a nutrient and not of a food: `Total fat`, `522 kcal`.
@@ -5,8 +7,14 @@ enum NutritionWords {
         guard line.utf8.count <= 60 else { return false }
         if line.hasSuffix("%"), IngredientLikeness.isAmountAlone(line) { return true }
         let found = LineWords.words(of: line.lowercased(), limit: 6).map(\.text)
-        return found.contains(where: words.contains)
-            || found.count <= 2 && found.contains(where: loneWords.contains)
+        guard
+            found.contains(where: words.contains)
+                || found.count <= 2 && found.contains(where: loneWords.contains)
+        else { return false }
+        // `1 pinch of sugar` and `2 tbsp protein powder` are measured for a dish.
+        let first = found.first.flatMap { CookingUnit($0) }
+        return first == nil || first?.measure == .weight || line.first?.isNumber != true
+            || !PageRule.measuredIsNoFact.applies
     }
 
     private static let words = Set(

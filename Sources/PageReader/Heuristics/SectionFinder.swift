@@ -49,10 +49,11 @@ struct SectionFinder {
         ingredients: LineRun?
     ) -> LineRun? {
         let taken = Set(ingredients?.indices ?? [])
+        // A heading may stand over a part of each: `For the crust`.
         let keys = Set(
-            taken.map { lines.lines[$0].text }.filter { $0.contains(where: \.isLetter) }.map {
-                ComparisonKey($0)
-            }
+            taken.map { lines.lines[$0] }.filter {
+                !$0.isHeadingLike && $0.text.contains(where: \.isLetter)
+            }.map { ComparisonKey($0.text) }
         )
         func best(of runs: [LineRun]) -> LineRun? {
             LineRun.best(

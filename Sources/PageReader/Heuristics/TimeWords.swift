@@ -109,7 +109,7 @@ enum TimeWords {
                 elkészítési idő, sütési idő, főzési idő, vrijeme kuhanja, zubereiten, to cook
                 cooks in, cooks, baking, 調理時間, cooking time, cook time, cooking, cook, bake time
                 baking time, kochzeit, garzeit, backzeit, koch backzeit, temps de cuisson, cuisson
-                tiempo de cocción, cocción, tempo de cozimento, cottura, tempo di cottura, kooktijd
+                tiempo de cocción, cocción, tempo de cozimento, tempo de cocção, cottura, tempo di cottura, kooktijd
                 oventijd, stegetid, bagetid, koketid, koktid, czas gotowania, pečení, vaření, főzés
                 sütés, pişirme, pişme, варка, выпечка, ψήσιμο, μαγείρεμα
                 """

@@ -51,9 +51,13 @@ struct UnmarkedRecipe {
         var fields = RecipeFields()
         guard isRecipe || isLikely else { return fields }
         if let range = finder.ingredients, range.isTold || !onlyTold {
-            let lines = range.lines(page.lines).filter {
-                !LabelledFacts.isYield($0.text) && !LineRules.isFootnote($0.text)
-            }
+            // `24 cookies` and `2 servings of noodles` among the items of a list go in.
+            let lines = range.lines(page.lines).enumerated().filter { place, line in
+                let isItem = page.tree.tag(of: line.block) == .li && place > 1
+                return !LineRules.isFootnote(line.text)
+                    && (!LabelledFacts.isYield(line.text)
+                        || isItem && PageRule.yieldOfItem.applies)
+            }.map(\.element)
             let found = ItemRows.withoutScale(rows.rows(of: lines))
             let items = IngredientLists.tidied(SectionedItems(rows: found))
             fields.ingredientGroups = items.map { IngredientGroup($0) }
@@ -62,7 +66,7 @@ struct UnmarkedRecipe {
             fields.title = PageTitle.title(before: first, in: finder.lines)
         }
         if let range = finder.steps, !onlyTold || range.isTold {
-            let found = rows.rows(of: range.lines(page.lines))
+            let found = rows.rows(of: StepRows.withoutAmounts(range.lines(page.lines), page.tree))
             let headed = rows(found, under: stepHeadings)
             guard !onlyTold || headed != nil || isListed(range) else { return fields }
             let items = SectionedItems(

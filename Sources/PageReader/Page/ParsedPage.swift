@@ -4,6 +4,8 @@ import RecipeModel
 struct ParsedPage {
     let tree: MarkupTree
     private(set) var lines: [PageLine]
+    /// Whether the page is for browsers that run no programs, as others would draw it anew.
+    let showsNoscript: Bool
     let scripts: [DataScript]
     let head: PageHead
     let links: LinkResolver
@@ -16,18 +18,28 @@ struct ParsedPage {
             form == .json
             ? [DataScript(kind: .linkedData, content: utf8[...])] : prepared.scripts
         tree = MarkupTree(parsing: prepared)
-        var shown = PageLines.of(tree)
-        if !shown.contains(where: { $0.region < .hidden }) { shown = PageLines.ofNoscript(tree) }
-        lines = InlineHeadings.apart(shown)
+        let shown = PageLines.of(tree)
+        showsNoscript = ParsedPage.saysMoreInNoscript(tree, than: shown)
+        lines = InlineHeadings.apart(showsNoscript ? PageLines.ofNoscript(tree) : shown)
         head = PageHead(tree)
         let resolver = LinkResolver(base: address)
         links = LinkResolver(base: head.base.flatMap { resolver.address($0) } ?? address)
+    }
+
+    private static func saysMoreInNoscript(_ tree: MarkupTree, than lines: [PageLine]) -> Bool {
+        let shown = lines.lazy.filter { $0.region == .content }.map(\.text.utf8.count).reduce(0, +)
+        var bytes = 0
+        for node in tree.nodes.indices where tree.tag(of: node) == .noscript {
+            for inner in tree.descendants(of: node) { bytes += tree.textBytes(of: inner).count }
+        }
+        return bytes > shown
     }
 
     /// What is no page, but the data of one.
     init(linkedData: [UInt8]) {
         tree = MarkupTree(parsing: MarkupPrescan.prepare([]))
         lines = []
+        showsNoscript = false
         scripts = [DataScript(kind: .linkedData, content: linkedData[...])]
         head = PageHead(tree)
         links = LinkResolver(base: nil)

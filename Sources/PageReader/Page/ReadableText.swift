@@ -19,10 +19,7 @@ struct ReadableText {
     private static let nameLimit = 60
 
     init(page: ParsedPage) {
-        var (lines, numbering) = PageLines.readable(page.tree)
-        if !lines.contains(where: { $0.region < .hidden }) {
-            (lines, numbering) = PageLines.readable(page.tree, readsNoscript: true)
-        }
+        let (lines, numbering) = PageLines.readable(page.tree, readsNoscript: page.showsNoscript)
         var chosen = ReadableText.withoutMenus(lines.filter { $0.region == .content })
         if ReadableText.size(chosen) < ReadableText.least {
             chosen = lines.filter { $0.region <= .aside }

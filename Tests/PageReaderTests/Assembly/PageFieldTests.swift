@@ -61,10 +61,10 @@ struct PageFieldTests {
     /// page's title.
     @Test(
         arguments: [
-            ("<h2>Leek tart recipe</h2>", "The leek tart"),
+            ("<h2>Leek tart recipe</h2>", "Leek tart recipe"),
             ("<h2>Leek tart</h2><p>Serves 4</p>", "Leek tart"),
             ("<h2>Leek tart</h2><h3>Why we love it so</h3>", "The leek tart"),
-            ("<h2>How to make leek tart</h2>", "The leek tart"), ("<h2>Tart</h2>", "The leek tart"),
+            ("<h2>How to make leek tart</h2>", "The leek tart"), ("<h2>Tart</h2>", "Tart"),
             ("<h2>The recipe: leek tart</h2>", "The leek tart"),
             ("<h2>1 leek tart</h2>", "The leek tart"),
             ("", "The leek tart"),

@@ -38,6 +38,10 @@ struct FactLineTests {
             (["Total Time: 30 Minutes, plus at least one hour to chill"], [nil, nil, 30]),
             (["1 hour 30 minutes plus cooling and a night of rest"], [nil, nil, 90]),
             (["Ready 12 hours"], [nil, nil, 720]),
+            (["Prep time", "15", "minutes", "Cook time", "1", "hour", "5", "min"], [15, 65, nil]),
+            (["Prep Time:", "5", "Cooking Time: 10"], [5, 10, nil]),
+            (["Prep:", "5", "Cook 10 leeks"], [nil, nil, nil]),
+            (["Time", "Prep Time 5 min", "Total Time 9 min"], [5, nil, 9]),
             (["2 tarts", "Prep time", "9 min", "Cook time", "4 min", "Serves", "2"], [9, 4, nil]),
         ] as [([String], [Int?])]
     )
@@ -85,7 +89,8 @@ struct FactLineTests {
 
     @Test(arguments: [
         ("10 g 15%", true), ("17%", true), ("33 gram eiwitten", true), ("100 g cream", false),
-        ("15% cream", false),
+        ("15% cream", false), ("12 g sugars", true), ("1 pinch of sugars", false),
+        ("2 tbsp protein powder", false), ("1 Prise Zucker", false), ("Zucker 4 g", true),
     ])
     func nutrientsAreNoFoods(_ line: String, _ isFact: Bool) {
         #expect(NutritionWords.isFact(line) == isFact)

@@ -233,7 +233,7 @@ struct HeadedRunTests {
         ("<p>Leeks are best in the winter.</p>", 0),
         ("<p>\(String(repeating: "x", count: 80))</p>", 0),
         ("<p>\(String(repeating: "x", count: 81))</p>", -3), ("<p>\(prose)</p>", -18),
-        ("<aside><p>2 leeks</p></aside>", 1), ("<div class=comments><p>2 leeks</p></div>", -8),
+        ("<aside><p>2 leeks</p></aside>", 4), ("<div class=comments><p>2 leeks</p></div>", -8),
         ("<p>2 leeks</p><p>1 egg</p>", 20),
     ])
     func ingredientsHaveAScore(_ body: String, _ tenths: Int) {
