@@ -225,7 +225,8 @@ let package = Package(
         ),
         .testTarget(
             name: "KitchenLanguageTests",
-            dependencies: ["KitchenLanguage", "RecipeTestSupport"]
+            dependencies: ["KitchenLanguage", "RecipeTestSupport"],
+            exclude: ["Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeSearchTests",

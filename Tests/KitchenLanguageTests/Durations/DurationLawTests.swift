@@ -2,34 +2,8 @@ import KitchenLanguage
 import RecipeTestSupport
 import Testing
 
-/// The one reader of lengths of time: what fields of files and pages, and cooks, state.
-struct StatedDurationTests {
-    @Test func everyTextIsReadInMinutes() {
-        for (text, minutes) in StatedDurationTable.rows {
-            #expect(StatedDuration(text)?.minutes == minutes, "\(text)")
-        }
-        #expect(StatedDurationTable.rows.count > 300)
-    }
-
-    @Test(arguments: [
-        ("20-30 minutes", 1_200, 1_800), ("eight to ten minutes", 480, 600),
-        ("30 min - 1 h", 1_800, 3_600), ("1 hour", 3_600, 3_600), ("90 s", 90, 90),
-    ])
-    func bothEndsOfARangeAreKept(_ text: String, _ least: Int, _ most: Int) throws {
-        let duration = try #require(StatedDuration(text))
-        #expect((duration.least, duration.most) == (least, most))
-    }
-
-    @Test(arguments: [
-        ("1h30m", true, true), ("45", false, true), ("45 min", true, true),
-        ("about 45 min", true, false), ("1 hour and 5 minutes", true, true),
-        ("45 min, chilled", true, false), ("PT5M", true, true),
-    ])
-    func whatElseIsSaidIsTold(_ text: String, _ namesUnit: Bool, _ isWhole: Bool) throws {
-        let duration = try #require(StatedDuration(text))
-        #expect((duration.namesUnit, duration.isWhole) == (namesUnit, isWhole))
-    }
-
+/// What holds of every length of time that is stated or written.
+struct DurationLawTests {
     /// What the program writes, the reader reads: `1h30m`, and a number with every unit.
     @Test func whatIsWrittenIsRead() {
         var random = SeededGenerator(seed: 31)
@@ -54,6 +28,27 @@ struct StatedDurationTests {
             let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
             if let minutes = StatedDuration(text)?.minutes {
                 #expect((1...StatedDuration.limit).contains(minutes), "\(text)")
+            }
+        }
+    }
+
+    @Test(arguments: 0..<50)
+    func noWordsCrash(_ seed: Int) {
+        let words = [
+            "10", "to", "-", "half", "an", "hour", "1/0", "½", "minutes", "and", "every", "(",
+            "99999999", "12-", "-5", "1.", ",", "a", "quarter", "of", "more", "or", "é", "min.",
+        ]
+        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        for _ in 0..<40 {
+            var step: [String] = []
+            for _ in 0..<12 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                step.append(words[Int(state >> 33) % words.count])
+            }
+            for time in StepTime.all(in: step.joined(separator: " ")) {
+                #expect(time.seconds > 0)
+                #expect(time.longest >= time.seconds)
+                #expect(time.longest < 24 * 3_600)
             }
         }
     }
