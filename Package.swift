@@ -231,7 +231,7 @@ let package = Package(
         .testTarget(
             name: "RecipeSearchTests",
             dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeTestSupport"],
-            exclude: ["Golden/Kept"]
+            exclude: ["Golden/Kept", "Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeCookingTests",
