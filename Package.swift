@@ -225,12 +225,13 @@ let package = Package(
         ),
         .testTarget(
             name: "KitchenLanguageTests",
-            dependencies: ["KitchenLanguage", "RecipeTestSupport"]
+            dependencies: ["KitchenLanguage", "RecipeTestSupport"],
+            exclude: ["Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeSearchTests",
             dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeTestSupport"],
-            exclude: ["Golden/Kept"]
+            exclude: ["Golden/Kept", "Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeCookingTests",

@@ -127,3 +127,65 @@ package struct KeptDigests {
         return try KeptLines.differences(of: lines, from: file)
     }
 }
+
+extension KeptTable {
+    /// What is read with each of the words behind the last ` | ` of a row in the place of the `_`
+    /// before it; what is the same of several stands there once, with a `_` for the word.
+    package static func eachWord(_ row: String, _ read: (String) -> String) -> String {
+        let fields = row.fields(by: " | ")
+        let template = fields.dropLast().joined(separator: " | ")
+        var groups: [(answer: String, words: [String])] = []
+        for word in fields[fields.count - 1].fields(by: ", ") {
+            let answer = read(template.replacing("_", with: word))
+            let pattern = answer.replacing(word: word, with: "_")
+            if let place = groups.firstIndex(where: { $0.answer == pattern }) {
+                groups[place].words.append(word)
+            } else {
+                groups.append((pattern, [word]))
+            }
+        }
+        guard groups.count > 1 else { return groups[0].answer }
+        return groups.map { "\($0.words.joined(separator: ", ")): \($0.answer)" }
+            .joined(separator: " ;; ")
+    }
+
+    /// The questions of a table in `Kept/`, beside a test, under headings of these names.
+    package static func questions(
+        in name: String,
+        under headings: Set<String>,
+        beside test: String = #filePath
+    ) -> [String] {
+        let file = URL(filePath: test).deletingLastPathComponent().appending(
+            path: "Kept/\(name).txt"
+        )
+        let kept = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        var isAsked = false
+        return kept.split(separator: "\n").compactMap { line in
+            guard line.hasPrefix("# "), !line.contains("\t") else {
+                return isAsked ? ControlPictures.read(line.prefix { $0 != "\t" }) : nil
+            }
+            isAsked = headings.contains(String(line.dropFirst(2).prefix { $0 != ":" }))
+            return nil
+        }
+    }
+}
+
+extension String {
+    /// The fields of a row, parted by a sign.
+    package func fields(by separator: String) -> [String] {
+        components(separatedBy: separator)
+    }
+
+    /// The text with another in the place of a word that stands alone.
+    fileprivate func replacing(word: String, with other: String) -> String {
+        var text = ""
+        var rest = self[...]
+        while let place = rest.range(of: word) {
+            let before = rest[..<place.lowerBound].last ?? text.last
+            let isPart = [before, rest[place.upperBound...].first].contains { $0?.isLetter == true }
+            text += rest[..<place.lowerBound] + (isPart ? word : other)
+            rest = rest[place.upperBound...]
+        }
+        return text + rest
+    }
+}

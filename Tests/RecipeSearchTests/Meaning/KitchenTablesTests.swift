@@ -72,36 +72,4 @@ struct KitchenTablesTests {
             #expect(!Vocabulary.shared.senses(of: word).isEmpty, "\(word)")
         }
     }
-
-    @Test(arguments: [
-        ("salmon", ["fish", "seafood"]), ("cheddar", ["cheese", "dairy"]),
-        ("spaghetti", ["pasta"]), ("walnut", ["nut"]),
-        ("chicken thigh", ["chicken", "poultry", "meat"]),
-        ("kidney bean", ["bean", "pulse"]), ("blueberry", ["berry", "fruit"]),
-    ])
-    func familiesNest(food: String, families: [String]) throws {
-        let lexicon = CookingLexicon.shared
-        let place = try #require(lexicon.food(named: food))
-        for family in families {
-            let above = try #require(lexicon.food(named: family))
-            #expect(FoodFamilies.shared.isMember(place, of: above), "\(food) is no \(family)")
-        }
-    }
-
-    @Test(arguments: ["low fat", "slow cooker", "high fibre"])
-    func whatNothingMeasuresIsOneTermOfTitles(wish: String) {
-        let words = (wish + " soup").split(separator: " ").map(String.init)
-        let found = Vocabulary.shared.longestName(in: words)
-        #expect(found?.wordCount == 2)
-        #expect(found?.senses == .wish)
-        let grades = TermMeaning(Term(wish)).grades
-        #expect(grades[0] == .title(FoodWords(wish).words))
-        #expect(grades.dropFirst().allSatisfy { $0 == .none })
-    }
-
-    @Test func aFoodOfLittleFatIsAFood() {
-        let found = Vocabulary.shared.longestName(in: ["low", "fat", "milk"])
-        #expect(found?.wordCount == 3)
-        #expect(found?.senses.contains(.food) == true)
-    }
 }

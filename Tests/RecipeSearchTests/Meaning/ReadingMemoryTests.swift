@@ -87,29 +87,6 @@ struct ReadingMemoryTests {
 
     // MARK: Facts of a name
 
-    @Test(arguments: [
-        ("chicken stock", true, false), ("water", true, false), ("ice cubes", true, false),
-        ("boiling water", true, false), ("olive oil", false, true), ("oil", false, true),
-        ("leek", false, false), ("stock cube", true, false), ("butter", false, false),
-        ("rice vinegar", false, false),
-    ])
-    func liquidsAndOils(_ name: String, _ isLiquid: Bool, _ isOil: Bool) {
-        let facts = IngredientFacts(name)
-        #expect(facts.isLiquid == isLiquid && facts.isOil == isOil)
-    }
-
-    @Test(
-        arguments: [
-            ("2 red chillies", 0.1, 10), ("cayenne pepper", 0.8, nil), ("leek", 0, 200),
-            ("gloop", 0, nil), ("red chilli or habanero", 0.3, 10), ("chilli oil", 0.07, 10),
-        ] as [(String, Double, Double?)]
-    )
-    func heatAndWeight(_ name: String, _ heat: Double, _ grams: Double?) {
-        let facts = IngredientFacts(name)
-        #expect(facts.heat == heat)
-        #expect(facts.gramsOfPiece == grams)
-    }
-
     @Test func termsAreWordsAndPairs() {
         let facts = IngredientFacts("big red onions")
         #expect(facts.words == ["big", "red", "onion"])

@@ -11,12 +11,6 @@ struct PantryTests {
         PantryMatch(Pantry(foods: foods, staples: staples)).holding(of: Ingredient(text: line))
     }
 
-    @Test func whatIsInTheHouseGoesBeforeStaples() {
-        #expect(holding("salt", having: "salt", staples: ["salt"]) == .inPantry)
-        #expect(holding("salt", having: "rice", staples: ["salt"]) == .staple)
-        #expect(holding("salt", having: "rice") == .missing)
-    }
-
     @Test func aTallyCountsEachFoodOnceAndNoOptionalOnes() {
         var recipe = Recipe(id: RecipeID(service: .cookbook, key: "a"), title: "Fried rice")
         recipe.ingredientGroups = [
@@ -36,15 +30,6 @@ struct PantryTests {
         #expect(tally.fromPantry == 2)
         #expect(tally.staples == ["salt"])
         #expect(tally.missing == ["soy sauce"])
-    }
-
-    @Test(arguments: [
-        ("chives (optional)", true), ("Optional: chives", true), ("optionally, chives", true),
-        ("OPTIONAL chives", true), ("chives, optionally", true), ("chives", false),
-        ("optionless chives", false),
-    ])
-    func whatIsOptionalSaysSo(_ line: String, _ isOptional: Bool) {
-        #expect(Ingredient(text: line, name: "chives").isOptional == isOptional)
     }
 
     /// Each known food is there for itself, however it is bought or counted.

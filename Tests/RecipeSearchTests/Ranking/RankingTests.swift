@@ -32,28 +32,6 @@ struct RankingTests {
         return judge.standing(of: .sample("Supper", lines))
     }
 
-    @Test(
-        arguments: [
-            (["rice", "eggs", "leek"], RecipeStanding(missing: 1, fromPantry: 2)),
-            (["rice"], RecipeStanding(missing: 0, fromPantry: 1)),
-            (["rice", "2 kg rice", "salt"], RecipeStanding(missing: 0, fromPantry: 1)),
-            (["rice", "leek", "1 leek, sliced"], RecipeStanding(missing: 1, fromPantry: 1)),
-            (["rice", "leek (optional)"], RecipeStanding(missing: 0, fromPantry: 1)),
-            (["leek"], nil), (["salt"], nil), ([], nil), (["rice (optional)", "leek"], nil),
-        ] as [([String], RecipeStanding?)]
-    )
-    func toCook(_ lines: [String], _ expected: RecipeStanding?) {
-        #expect(standing(lines, ranking(["rice", "eggs"], staples: ["salt"])) == expected)
-    }
-
-    /// Only where cooking is asked for does a recipe have to use something up.
-    @Test func toSortOrLimitAllAreLeft() {
-        for use in [RecipeRanking.Provisions.Use.sorting, .limiting] {
-            let expected = RecipeStanding(missing: 1, fromPantry: 0)
-            #expect(standing(["leek"], ranking(["rice"], for: use)) == expected)
-        }
-    }
-
     /// What the cook names is at hand, where the cook asks what to cook with it.
     @Test func whatIsNamedIsAtHand() {
         let named: [Condition] = [
@@ -138,57 +116,6 @@ struct RankingTests {
         return judge.standing(of: other)?.score
     }
 
-    @Test(
-        arguments: [
-            (["gloop"], ["gloop"], 1, 0, 1_000), (["gloop", "mush"], ["gloop"], 1, 0, 500),
-            (["gloop"], ["gloop", "mush"], 1, 1, 500),
-            (["gloop", "mush"], ["gloop", "blob"], 1, 1, 333),
-            // A known food tells of its family too, and what every kitchen has tells little.
-            (["gloop", "cod"], ["gloop"], 1, 0, 166), (["gloop", "leek"], ["gloop"], 1, 0, 666),
-            // Staples tell nothing.
-            (["gloop", "salt"], ["gloop"], 1, 0, 1_000),
-            (["gloop"], ["gloop", "salt"], 1, 0, 1_000),
-            // The same food twice is one.
-            (["gloop", "2 gloops"], ["gloop", "1 gloop, sliced"], 1, 0, 1_000),
-        ] as [([String], [String], Int, Int, Int)]
-    )
-    func likeness(
-        _ one: [String],
-        _ other: [String],
-        _ shared: Int,
-        _ others: Int,
-        _ likeness: Int
-    ) {
-        let found = score(.sample("A", one), .sample("B", other, key: "2"), staples: ["salt"])
-        #expect(found == .init(shared: shared, others: others, likeness: likeness))
-    }
-
-    /// What can be left out makes recipes alike all the same.
-    @Test func whatIsOptionalCountsAsAlike() {
-        let other = Recipe.sample("B", ["gloop (optional)"], key: "2")
-        #expect(score(.sample("A", ["gloop"]), other)?.shared == 1)
-    }
-
-    /// What very different dishes have tells a quarter of what others tell.
-    @Test(arguments: [
-        (
-            1,
-            """
-            parsley, cumin, onion, leek, garlic, ginger, chili, lemon, orange juice, lard, olive oil
-            flour, sugar, honey, baking powder, yeast, egg, milk, cream, butter, stock, vinegar
-            ketchup, salt, water, rum, wine, tomato paste, breadcrumb, cornstarch, lemon zest
-            """
-        ),
-        (4, "cod, carrot, rice, beef, cheddar, gloop, tofu, walnut, apple, chocolate"),
-    ])
-    func whatAFoodTells(_ weight: Int, _ foods: String) {
-        for food in foods.names {
-            let features = LikenessProfile.features(of: food)
-            #expect(features.first?.name == "ingredient \(food)")
-            #expect(features.allSatisfy { $0.weight == weight }, "\(food)")
-        }
-    }
-
     @Test func withoutASharedFoodNothingIsAlike() {
         func soup(_ line: String, _ key: String) -> Recipe { .sample("Soup", [line], key: key) }
         #expect(score(soup("leek", "1"), soup("gloop", "2")) == nil)
@@ -264,17 +191,6 @@ struct RankingTests {
 
     // MARK: The pantry
 
-    @Test(arguments: [
-        ("butter, softened", PantryMatch.Holding.inPantry), ("butter; soft", .inPantry),
-        ("butter (soft)", .inPantry), ("(butter)", .inPantry), ("lard, or butter", .missing),
-        ("lard or butter", .inPantry), ("butter or lard", .inPantry), ("salt or lard", .staple),
-        ("salt or butter", .inPantry), ("gloop", .missing), ("", .missing), ("½", .missing),
-    ])
-    func isHeld(_ line: String, _ holding: PantryMatch.Holding) {
-        let match = PantryMatch(Pantry(foods: ["butter", ""], staples: ["salt", " "]))
-        #expect(match.holding(of: Ingredient(text: line)) == holding)
-    }
-
     @Test func aTallyOfAll() {
         let recipe = Recipe.sample(
             "A",
@@ -285,11 +201,6 @@ struct RankingTests {
         #expect(tally.inPantry == ["eggs"] && tally.staples == ["salt"])
         #expect(tally.missing == ["leek", "½"] && tally.had == ["eggs", "salt"])
         #expect(PantryTally().need == 0 && PantryTally().have == 0)
-    }
-
-    @Test(arguments: [("2 Eggs", "2 egg"), ("eggs", "egg"), ("½", "½"), ("", "")])
-    func whatTellsIngredientsApart(_ name: String, _ key: String) {
-        #expect(PantryTally.key(of: name) == key)
     }
 
     @Test func theFoodOfALine() {

@@ -99,25 +99,6 @@ struct RecipeRankingTests {
         #expect(cooked(["eggs"]) == ["there", "near"])
     }
 
-    /// Who cooks with pasta cooks spaghetti: a kind of a food that is named is used.
-    @Test(arguments: [
-        ("pasta", "spaghetti"), ("lentils", "red lentils"), ("cheese", "pecorino"),
-        ("fish", "salmon"),
-    ])
-    func aKindOfWhatIsNamedIsUsed(_ named: String, _ kind: String) {
-        let provisions = RecipeRanking.Provisions(pantry: Pantry())
-        let query = RecipeQuery(
-            [Condition.has(Term(named))].toCook,
-            ranking: .missing(provisions)
-        )
-        var judge = RankingJudge(.missing(provisions), for: query)
-        for (food, unused) in [(kind, 0), (named, 0), ("water", 1)] {
-            let id = RecipeID(service: .cookbook, key: food)
-            let standing = judge.standing(of: id, foods: [food], in: nil)
-            #expect(standing?.unused == unused, "\(food)")
-        }
-    }
-
     /// A soft limit hides what needs more, but nothing that uses more than all within it.
     @Test func aSoftLimitSparesWhatUsesMore() {
         #expect(cooked(["leek", "ham", "eggs"], atMost: 0) == ["there"])
@@ -125,35 +106,6 @@ struct RecipeRankingTests {
             cooked(["leek", "ham", "eggs"], atMost: 0, isSoft: true) == ["far", "near", "there"]
         )
         #expect(cooked(["ham", "eggs"], atMost: 0, isSoft: true) == ["there"])
-    }
-
-    @Test func foodsAreOneConditionAndTheRestMustHold() {
-        let wished: [Condition] = [
-            .has(Term("leek")), .has(Term("soup")), .none(Term("cream")), .has(Term("leek")),
-            .any([Term("ham"), Term("bacon")]), .minutes(20), .has(Term("italian")),
-            .has(Term("dessert", in: .category)),
-        ]
-        #expect(
-            wished.toCook == [
-                .any(["leek", "ham", "bacon"].map { Term($0) }), .has(Term("soup")),
-                .none(Term("cream")), .minutes(20), .has(Term("italian")),
-                .has(Term("dessert", in: .category)),
-            ]
-        )
-        #expect([Condition.none(Term("leek"))].toCook == [.none(Term("leek"))])
-    }
-
-    /// What can be in the house, and what only says what a dish shall be.
-    @Test(arguments: [
-        (
-            true,
-            ["leek", "goat cheese", "pasta", "bread", "garlic bread", "fish", "gloop", "stock"]
-        ),
-        (false, ["soup", "beef stew", "italian", "vegetarian", "dessert", "crispy", "curry"]),
-    ])
-    func aFoodCanBeInTheHouse(_ isFood: Bool, _ names: [String]) {
-        for name in names { #expect(Term(name).isFood == isFood, "\(name)") }
-        #expect(Term("soup", in: .ingredient).isFood && !Term("leek", in: .title).isFood)
     }
 
     @Test func oneOfSeveralFoodsCanGo() {

@@ -10,29 +10,6 @@ struct FoodCompletionTests {
         "onion ring", "milk", "onion",
     ])
 
-    @Test func beginningsComeAloneThenLaterWordsThenInsides() {
-        #expect(
-            few.completions(of: "onion")
-                == ["onion", "onion ring"]
-        )
-        #expect(few.completions(of: "ring") == ["onion ring", "spring onion"])
-    }
-
-    @Test(arguments: [
-        ("creme f", "crème fraîche"), ("CRÈ", "crème fraîche"), ("brocoli", "broccoli"),
-        ("borcc", "broccoli"), ("borc", "broccoli"), ("mlkx", nil), ("brx", nil),
-        ("brrocc", "broccoli"), ("brxcco", "broccoli"),
-        ("spring o", "spring onion"), ("  red   on", "red onion"),
-    ])
-    func first(typed: String, expected: String?) {
-        #expect(few.completions(of: typed).first == expected)
-    }
-
-    @Test(arguments: ["", "   ", "xyz", "bxyccoli", "mlk"])
-    func none(typed: String) {
-        #expect(few.completions(of: typed).isEmpty)
-    }
-
     @Test func theMostUsedNamesComeFirstOfThoseThatFitAsWell() {
         let foods = FoodCompletion(counted: [
             CountedName(name: "chive", count: 3), CountedName(name: "cherry"),

@@ -1,5 +1,6 @@
 import KitchenLanguage
 import RecipeModel
+import RecipeTestSupport
 
 @testable import RecipeServices
 

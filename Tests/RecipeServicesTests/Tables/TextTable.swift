@@ -1,6 +1,7 @@
 import Foundation
 import KitchenLanguage
 import RecipeModel
+import RecipeTestSupport
 
 @testable import RecipeServices
 
