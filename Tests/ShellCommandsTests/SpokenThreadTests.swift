@@ -1,4 +1,5 @@
 import Conversation
+import RecipeCooking
 import RecipeModel
 import ShellAnswers
 import ShellCommands
