@@ -4,7 +4,7 @@ import os, random, re, shutil, signal, subprocess, sys, time
 COUNT, SEED, FOLDER = int(sys.argv[1]), sys.argv[2], sys.argv[3].rstrip("/")
 COPY = os.path.abspath(".build/mutants")
 # As `Scripts/test` builds, so that neither builds anew what the other built.
-BUILD_FLAGS = ["--disable-index-store", "-debug-info-format", "none"]
+BUILD_FLAGS = ["-debug-info-format", "none"]
 RESULTS = f".build/mutants-{SEED}.tsv"
 BUILD_LIMIT, TEST_LIMIT = 1_800, 600  # seconds
 OUTSIDE = ("Sources/Starters/", "Sources/StaticLibraries/", "Sources/System/")

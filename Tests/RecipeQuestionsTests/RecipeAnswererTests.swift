@@ -134,7 +134,7 @@ struct RecipeAnswererTests {
             ) { $0 == "cucumbers" ? 12 : nil }
             return share.map { "\($0.factor.value) \($0.text)" }
         }
-        let rows = [
+        let rows: [(String, String, Double, String)] = [
             ("flour for 8 buns", "16 buns", 16, "0.5 8 buns"),
             ("flour for 8", "16 buns", 16, "0.5 8 buns"),
             ("i want to make 24 buns how much flour", "Makes 16 buns", 16, "1.5 24 buns"),

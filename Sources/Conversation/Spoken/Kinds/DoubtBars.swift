@@ -1,8 +1,8 @@
 /// How likely a reading's kind must be for it to be run unasked, by what such commands do.
 ///
 /// What shows something is seldom read by mistake and does no harm, so it is doubted only where
-/// words alone all but rule it out. What changes things kept must be likelier. The bars were chosen
-/// on one half of the lines of `Readings/unseen.txt` and of the public tables, and hold on the other.
+/// words alone all but rule it out. What changes things kept must be likelier. The bars were set by
+/// looking at all lines of `Readings/unseen.txt`, to which the weights are not fitted.
 struct DoubtBars: Equatable, Sendable {
     /// The least share where another command is likelier, and where no request at all is.
     var command: Float
