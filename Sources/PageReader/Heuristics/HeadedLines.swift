@@ -94,10 +94,7 @@ struct HeadedLines {
             if section == .ingredients, isSentence(line, besidesListOf: indices) { break }
             if section == .steps, endsSteps(at: index, count: indices.count) {
                 // Before the first step, a card tells of times and the like.
-                guard
-                    lines[heading].isHeadingLike
-                        || SectionWords.isBare(lines[heading].text)
-                            && PageRule.timesUnderName.applies,
+                guard lines[heading].isHeadingLike,
                     !indices.contains(where: { lines[$0].text.utf8.count >= 30 })
                 else { break }
                 indices = []
@@ -219,12 +216,6 @@ struct HeadedLines {
 
     /// A run up to where a heading begins something else.
     func untilOther(_ run: [Int]) -> [Int] {
-        var run = run
-        if let heading = run.firstIndex(where: { $0 < headed.count && headed[$0] == .ingredients }),
-            PageRule.headingInElement.applies
-        {
-            run = Array(run[heading...])
-        }
         let end = run.firstIndex { index in
             index < headed.count && index > run.first.map { $0 + 1 } ?? index
                 && (headed[index] == .other || headed[index] == .steps || isStepLabel(index))

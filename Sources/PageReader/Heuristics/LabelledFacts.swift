@@ -231,9 +231,9 @@ struct LabelledFacts {
     static func yield(in line: String, next: String?) -> RecipeYield? {
         let text = YieldText.withoutStroke(line)
         let lower = text.lowercased()
-        guard let word = YieldWords.label(in: lower), !NutritionWords.isFact(text),
-            !YieldWords.isOfOne(lower) || !PageRule.factOfOne.applies
-        else { return nil }
+        guard let word = YieldWords.label(in: lower), !NutritionWords.isFact(text) else {
+            return nil
+        }
         if let amount = StatedNumber(text)?.value, amount >= 1, amount <= 1_000 {
             guard YieldWords.isPlausible(lower) else { return nil }
             return RecipeYield(text: text, amount: amount)

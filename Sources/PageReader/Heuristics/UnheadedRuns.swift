@@ -6,8 +6,6 @@ struct UnheadedRuns {
 
     /// Runs of short lines that mostly begin with an amount.
     var ingredients: [LineRun] {
-        // What follows the steps is hardly what they are for.
-        let steps = source.headed.firstIndex(of: .steps)
         var runs: [LineRun] = []
         var current: [Int] = []
         var gap = 0
@@ -25,9 +23,6 @@ struct UnheadedRuns {
                 var run = source.scored(current, as: .ingredients)
                 run.score *= 0.5
                 run.isTold = false
-                if let steps, current[0] > steps, PageRule.listBeforeSteps.applies {
-                    run.score *= 0.5
-                }
                 runs.append(run)
             }
             current = []

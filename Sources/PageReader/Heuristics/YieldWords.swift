@@ -1,5 +1,3 @@
-import KitchenLanguage
-
 /// The words that stand around yields in many languages.
 enum YieldWords {
     /// The word in a line in lower case that tells a yield.
@@ -20,23 +18,6 @@ enum YieldWords {
         }
         return nil
     }
-
-    /// Whether a line in lower case tells of one portion alone: `pro Portion`, `Serving size`,
-    /// `1 serving contains`.
-    static func isOfOne(_ line: String) -> Bool {
-        let words = LineWords.words(of: line, limit: 12).map(\.text)
-        return zip(words, words.dropFirst()).contains { first, second in
-            single.contains(second) && each.contains(first)
-                || single.contains(first) && sizes.contains(second)
-        } || words.first == "serving" && StatedNumber(line)?.value == 1
-    }
-
-    private static let single: Set<String> = [
-        "serving", "portion", "person", "personne", "persona", "porção", "porción", "porzione",
-        "porsjon", "portie", "porci", "porcję",
-    ]
-    private static let each: Set<String> = ["per", "pro", "par", "por", "pr", "na", "each"]
-    private static let sizes: Set<String> = ["contains", "enthält", "contient"]
 
     /// `Serves 4`, `4 portions`, `Für 4 Personen` are yields; a sentence that has such words is
     /// none.

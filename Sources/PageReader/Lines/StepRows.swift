@@ -1,8 +1,8 @@
 /// Tidies the rows of steps that were found in a page's text.
 enum StepRows {
-    /// The rows without their numbers, without what stands around the steps, and once.
+    /// The rows without their numbers, without what stands around the steps.
     static func tidied(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
-        withoutSurroundings(withoutNumbers(withoutCopy(rows)))
+        withoutSurroundings(withoutNumbers(rows))
     }
 
     /// The lines without those that only tell the amounts for the step in whose item they stand.
@@ -17,17 +17,6 @@ enum StepRows {
             else { return true }
             return false
         }
-    }
-
-    /// The rows up to where the first of them begins a second time, and only known ones follow.
-    private static func withoutCopy(_ rows: [ItemRows.Row]) -> [ItemRows.Row] {
-        guard let start = rows.dropFirst().firstIndex(where: { $0.text == rows[0].text }),
-            start > 1, rows[0].text.utf8.count >= 20
-        else { return rows }
-        let known = Set(rows[..<start].map(\.text))
-        guard rows[start...].allSatisfy({ known.contains($0.text) }), PageRule.copyOfSteps.applies
-        else { return rows }
-        return Array(rows[..<start])
     }
 
     /// The rows from the first step to the last: where most steps are the items of a list, or are in one

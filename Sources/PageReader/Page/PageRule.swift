@@ -18,9 +18,8 @@ package enum PageRule: String, CaseIterable, Sendable {
     case purposeHeading, capitalHeading, boldHeading, lineOutsideItems, outerItem, headingByMark
     case tailOfSteps, bareNumbers, listInOneLine, repeatedList, amountLines, scaleBeforeList
     case pairsOfElements, inlineHeadings
-    case amountsOfStep, copyOfSteps, bareMinutes, factOfOne, factsBesideList, headerOfSection
-    case unitOnOwnLine, capitalBehindSmall, roleOfMain, timesUnderName, asideIsLess
-    case measuredIsNoFact, longItem, yieldOfItem, headingInElement, listBeforeSteps, longHeading
+    case amountsOfStep, bareMinutes, factsBesideList, headerOfSection, unitOnOwnLine, roleOfMain
+    case asideIsLess, measuredIsNoFact, longItem, yieldOfItem
     // Texts.
     case gluedSentences, numberedText, nameOfStep, linesInHeading, blocksInHeading
     case layoutTables, shownLineEnds, labelledBoxes, titleWithoutPrint

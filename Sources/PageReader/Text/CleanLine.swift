@@ -20,11 +20,6 @@ struct CleanLine {
     func isApart(from text: ArraySlice<UInt8>, evenLetters: Bool) -> Bool {
         guard let last = bytes.last, let next = text.first else { return false }
         if evenLetters, CleanLine.isLetter(last), CleanLine.isLetter(next) { return true }
-        if (0x61...0x7A).contains(last), (0x41...0x5A).contains(next),
-            PageRule.capitalBehindSmall.applies
-        {
-            return true
-        }
         let endsWithDigit = CleanLine.isDigit(last) || CleanLine.endsWithFraction(bytes)
         if endsWithDigit { return CleanLine.isLetter(next) }
         return CleanLine.isDigit(next) && CleanLine.isLetter(last)

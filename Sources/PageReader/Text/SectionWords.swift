@@ -10,10 +10,7 @@ enum SectionWords {
     static func section(headedBy line: String) -> Section? {
         guard line.utf8.count <= 120 else { return nil }
         let words = self.words(of: line)
-        guard !words.isEmpty,
-            words.count <= 9
-                || words.count <= 13 && line.last == ":" && PageRule.longHeading.applies
-        else { return nil }
+        guard !words.isEmpty, words.count <= 9 else { return nil }
         let key = words.joined(separator: " ")
         if let section = sections[key] { return section }
         // `3 thoughts on “Leek tart”`
