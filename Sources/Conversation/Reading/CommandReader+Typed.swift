@@ -19,6 +19,7 @@ extension CommandReader {
             let isSaid = words.count > 1 && words.allSatisfy(\.isPlainlySaid)
             if type.takesFreeWords || isBareShop, !isMine, isSaid, !namesWhatIsMeant(type),
                 let spoken = try sentence(typed), !isSearchOfFavorites(typed, lostIn: spoken),
+                !isReference(of: type, lostIn: spoken),
                 spoken.map({ CommandText.canonical(of: $0, foods: context.foods) })
                     != [CommandText.canonical(of: typed, foods: context.foods)]
             {
@@ -89,6 +90,19 @@ extension CommandReader {
         case .service: return true
         case .terms, .topic, .setting, .script, .words, nil: return false
         default: return ParsedReference(word.text) != nil
+        }
+    }
+
+    /// Whether a sentence would act on another recipe than the number behind the command's name:
+    /// `tag 3 x` is never `tag it 3`.
+    private func isReference(of type: any CommandValue.Type, lostIn spoken: [Command]) -> Bool {
+        guard case .references? = type.signature.arguments.first?.kind, words.count > 2,
+            let number = words.dropFirst().first?.text, number.first?.isNumber == true,
+            ParsedReference(number) != nil
+        else { return false }
+        return !spoken.contains { command in
+            CommandText.canonical(of: command, foods: context.foods).split(separator: " ")
+                .dropFirst().first.map { $0 == number } ?? false
         }
     }
 
