@@ -6,7 +6,10 @@ import ShellAnswers
 enum KitchenWords {
     /// What a change did: `milk added to the pantry`.
     static func done(_ change: KeptChange) -> String {
-        "\(names(change)) \(words(of: change.kind))"
+        // Whoever was taken out has changed it too.
+        change.kind == .household
+            ? "household changed: \(names(change))"
+            : "\(names(change)) \(words(of: change.kind))"
     }
 
     /// What is so again now that a change is undone: `milk removed from the pantry`.
@@ -55,7 +58,9 @@ enum KitchenWords {
     }
 
     private static func names(_ change: KeptChange) -> String {
-        let all = change.names.map(\.clean)
+        // Leeks for two dishes are told once.
+        var told: Set<String> = []
+        let all = change.names.map(\.clean).filter { told.insert($0).inserted }
         // A person is named by what is said of them: `Mia: no nuts`.
         let names = all.filter { name in !all.contains { $0.hasPrefix(name + ": ") } }
         guard names.count > 4 else { return names.joined(separator: ", ") }
