@@ -65,6 +65,10 @@ struct SecondOpinion {
         guard !kinds(of: commands).contains(best), !isNamed(commands), !restsOnTheTalk(commands),
             !namesFile(commands), !dictates(commands)
         else { return false }
+        // `Forget the nuts` leaves them out for good: nothing but the rules lifts an exclusion.
+        if best == DropCommand.name, commands.allSatisfy({ $0.name == WithoutCommand.name }) {
+            return false
+        }
         let bars = DoubtBars(for: commands)
         if commands.allSatisfy({ Self.ofFoods.contains([$0].kind) }) {
             if saysNamesAlone { return false }
