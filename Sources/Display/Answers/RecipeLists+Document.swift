@@ -229,7 +229,7 @@ extension FavoritesAnswer {
                 "No favorites yet. After a search, 'fav 3' keeps recipe 3, readable offline."
             )
         } else {
-            document.say("No favorites found for \(wanted).")
+            document.say("No favorites \(wanted).")
             let isDemanded = !query.demands.isEmpty
             document.say("'favs\(isDemanded ? " --anyway" : "")' lists them all.")
         }
@@ -254,11 +254,11 @@ extension FavoritesAnswer {
         return entry
     }
 
-    /// What was asked for: `leek · tagged quick`.
+    /// Which ones were asked for: `found for leek, tagged quick`.
     private var wanted: String {
         let asked = query.own.isEmpty ? query.wordsOfHousehold : query.words
-        return [asked, tag.map { "tagged \($0)" }].compactMap { $0?.clean }
-            .joined(separator: " · ")
+        return [asked.map { "found for \($0.clean)" }, tag.map { "tagged \($0.clean)" }]
+            .compactMap(\.self).joined(separator: ", ")
     }
 
     private var heading: String {

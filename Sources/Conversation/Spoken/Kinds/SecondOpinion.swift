@@ -130,6 +130,12 @@ struct SecondOpinion {
     /// is told by what is in it, the search before.
     private func restsOnTheTalk(_ commands: [SpokenCommand]) -> Bool {
         if !line.context.triedTerms.isEmpty { return true }
+        // `Put butter on it`, with the shopping list before the cook.
+        if line.context.shelf != nil,
+            commands.allSatisfy({ [ShopCommand.name, PantryCommand.name].contains($0.name) })
+        {
+            return true
+        }
         let pointsAtOne = commands.flatMap(\.arguments).contains { Int($0) != nil }
         if pointsAtOne { return !line.words.contains { $0.number != nil && $0.text != "one" } }
         // `What about beef instead` of the chicken that was asked for.
