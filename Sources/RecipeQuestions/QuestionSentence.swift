@@ -148,7 +148,8 @@ struct QuestionSentence: Sendable {
         "may", "anything", "something", "must", "shall", "who", "for",
     ]
 
-    private static func words(of text: Substring) -> [String] {
+    /// The words of a text, of all its sentences and clauses, as `words` has them.
+    static func words(of text: Substring) -> [String] {
         var words: [String] = []
         let plain = text.lowercased().replacing("’", with: "'")
         for part in plain.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" }) {

@@ -31,7 +31,8 @@ extension RecipeAnswerer {
 
     /// How much of the recipe a question asks for.
     private func share(askedIn question: RecipeQuestion) -> AskedShare? {
-        let words = QuestionSentence.all(in: question.text).flatMap(\.words)
+        // `We are 2, how much butter?`
+        let words = QuestionSentence.words(of: question.text[...])
         return AskedShare(words, of: recipe.yield) { thing in
             let stem = QuestionWords.stem(thing)
             let counted = lines.indices.lazy.filter { lines[$0].foodStems.contains(stem) }

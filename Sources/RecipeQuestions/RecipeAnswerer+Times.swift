@@ -55,6 +55,9 @@ extension RecipeAnswerer {
             }
             return RecipeReply(.time, .total(recipe.times))
         }
+        if place == nil, !others.isEmpty, others.union(content).isDisjoint(with: known) {
+            return silent(.time, question)
+        }
         let isOfDone = question.has("know", "see", "tell", "check", "ready", "done")
         let asksForSigns =
             isOfDone || question.has("stop")

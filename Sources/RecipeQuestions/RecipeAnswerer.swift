@@ -221,12 +221,13 @@ package struct RecipeAnswerer {
         // `Butter?`, `which spices?`
         if question.sentence.isFoodAlone || question.isOfKind {
             let foods = foods(namedIn: question)
-            if !foods.isEmpty { return listed(.amount, foods) }
+            if !foods.isEmpty { return scaled(foods, question) ?? listed(.amount, foods) }
         }
         if let said = said(question, as: .other) ?? raw(question) { return said }
         // The line alone doesn't say whether to peel the apples.
         guard question.isYesOrNo, let first = named.first else {
-            return named.isEmpty ? silent(.other, question) : listed(.amount, named)
+            return named.isEmpty
+                ? silent(.other, question) : scaled(named, question) ?? listed(.amount, named)
         }
         let near = [lines[first].text] + nearest(question).map(\.text)
         return RecipeReply(
