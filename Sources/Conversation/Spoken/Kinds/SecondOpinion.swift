@@ -23,7 +23,7 @@ struct SecondOpinion {
     /// The share of a kind that is plain without a rule, and of one that is worth offering.
     private static let plain: Float = 0.65
     private static let offered: Float = 0.25
-    /// The share that is plain although a word of the line was never heard.
+    /// The share that is plain although the rules read another kind.
     private static let certain: Float = 0.85
 
     /// What to do with commands that the rules read; nil where they may be run.
@@ -94,8 +94,8 @@ struct SecondOpinion {
         let offers = ranked.prefix(2).filter { $0.share >= Self.offered }
             .compactMap { reader.commands(of: $0.kind) }
         guard let first = offers.first, first.kind == best.kind else { return nil }
-        if !first.changeWhatIsKept,
-            best.share >= (reader.knowsAllWords(besides: first) ? Self.plain : Self.certain)
+        if best.share >= Self.plain, !first.changeWhatIsKept,
+            reader.knowsAllWords(besides: first)
         {
             return .commands(first)
         }
