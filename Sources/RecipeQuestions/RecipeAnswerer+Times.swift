@@ -55,13 +55,15 @@ extension RecipeAnswerer {
             }
             return RecipeReply(.time, .total(recipe.times))
         }
-        if place == nil, !others.isEmpty, others.union(content).isDisjoint(with: known) {
-            return silent(.time, question)
-        }
         let isOfDone = question.has("know", "see", "tell", "check", "ready", "done")
         let asksForSigns =
             isOfDone || question.has("stop")
             || question.has("when") && question.has("take", "remove", "pull", "get", "off", "out")
+        if place == nil, !asksForSigns, !others.isEmpty,
+            others.union(content).isDisjoint(with: known)
+        {
+            return silent(.time, question)
+        }
         let isOfIt = question.has("it", "them", "this", "that", "these", "those")
         guard
             let best = best(
