@@ -52,7 +52,7 @@ struct ReadingRulesTests {
     @Test(arguments: [
         "search rice -leek", "search leek mine", "more 2", "search leek --page 2",
         "search title:leek", "search \"lamb stew\" rice", "service feed", "shop 3", "shop add leek",
-        "tag 3", "history leek rice", "pantry leek", "help", "cook",
+        "tag 3", "tag 3 quick", "history leek rice", "pantry leek", "help", "cook",
     ])
     func aTypedCommandIsItself(line: String) throws {
         let read = try commands(line, Self.reset)
@@ -61,7 +61,7 @@ struct ReadingRulesTests {
     }
 
     @Test(arguments: [
-        "search leek rice", "shop leek", "tag 3 quick", "scale it 4", "set theme dark", "run a b",
+        "search leek rice", "shop leek", "tag it quick", "scale it 4", "set theme dark", "run a b",
         "cook leek", "without leek", "more like this", "service feed x", "zzz qqq",
     ])
     func aSentenceGoesBeforeWordsThatFitAnything(line: String) throws {
