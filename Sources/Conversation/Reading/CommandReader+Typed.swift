@@ -93,8 +93,8 @@ extension CommandReader {
         }
     }
 
-    /// Whether a sentence would act on another recipe than the number behind the command's name:
-    /// `tag 3 x` is never `tag it 3`.
+    /// Whether a sentence means another recipe than the number after the command's name: `tag 3 x` is
+    /// never `tag it 3`.
     private func isReference(of type: any CommandValue.Type, lostIn spoken: [Command]) -> Bool {
         guard case .references? = type.signature.arguments.first?.kind, words.count > 2,
             let number = words.dropFirst().first?.text, number.first?.isNumber == true,

@@ -7,7 +7,8 @@ import RecipeSearch
 /// demands on that day, no dish twice in 14 days, no main food and no cuisine on two days in a row,
 /// and one long dish on the working days of a week. A day for which nothing is left stays empty. Of
 /// what may be cooked that comes first which uses something that goes off soon, then favorites and
-/// what has many stars, then main dishes, then what was not cooked for longest, then what the pantry has most of.
+/// what has many stars, then main dishes, then what was not cooked for longest, then what the pantry
+/// has most of.
 ///
 /// The same state gives the same week.
 package struct PlanFilling: Sendable {

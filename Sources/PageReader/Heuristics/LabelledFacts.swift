@@ -197,7 +197,7 @@ struct LabelledFacts {
         }
     }
 
-    /// The minutes behind a name that says that they are a time, where that is all: `Prep time: 5`.
+    /// The minutes after the label of a time, where a bare number is all that follows: `Prep time: 5`.
     private static func bareMinutes(
         _ rest: Substring,
         of label: TimeWords.Label,
