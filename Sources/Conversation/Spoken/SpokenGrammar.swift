@@ -32,7 +32,10 @@ package struct SpokenGrammar: Sendable {
             guard let found = opinion.doubt(about: commands, isLoose: isLoose) else {
                 return .commands(commands)
             }
-            if let kind = opinion.plainKind, let other = reading(of: said, as: kind) {
+            // What changes things kept is asked about, however plain it sounds.
+            if let kind = opinion.plainKind, let other = reading(of: said, as: kind),
+                !other.changeWhatIsKept
+            {
                 return .commands(other)
             }
             doubt = doubt ?? found
