@@ -97,8 +97,8 @@ extension CommandReader {
     /// never `tag it 3`.
     private func isReference(of type: any CommandValue.Type, lostIn spoken: [Command]) -> Bool {
         guard case .references? = type.signature.arguments.first?.kind, words.count > 2,
-            let number = words.dropFirst().first?.text, number.first?.isNumber == true,
-            ParsedReference(number) != nil
+            let number = words.dropFirst().first?.text, number.last?.isNumber == true,
+            number.allSatisfy({ $0.isNumber || $0 == "," || $0 == "-" })
         else { return false }
         return !spoken.contains { command in
             CommandText.canonical(of: command, foods: context.foods).split(separator: " ")
