@@ -108,7 +108,7 @@ package struct PlanMaker: Sendable {
         func add(
             _ recipes: [Recipe],
             areFavorites: Bool = false,
-            _ course: DishCandidate.Course = .main
+            as course: DishCandidate.Course = .main
         ) {
             for recipe in recipes where met.insert(recipe.id).inserted && recipe.isCookable {
                 filling.candidates.append(
@@ -135,7 +135,7 @@ package struct PlanMaker: Sendable {
         )
         for food in kitchen.soonNames.prefix(4) {
             let query = RecipeQuery(wanted + [.has(Term(food.lowercased())), .has(Term("dinner"))])
-            add(try await dishes(query, Self.mostForFood), .dinner)
+            add(try await dishes(query, Self.mostForFood), as: .dinner)
         }
         let courses: [(course: DishCandidate.Course, conditions: [Condition])] =
             isOfACourse
@@ -148,7 +148,7 @@ package struct PlanMaker: Sendable {
             let needed = min(Self.mostCandidates, 12 * (days.upperBound - days.lowerBound + 1))
             guard filling.candidates.count < needed else { break }
             let query = RecipeQuery(wanted + conditions)
-            add(try await dishes(query, Self.mostCandidates), course)
+            add(try await dishes(query, Self.mostCandidates), as: course)
         }
         return filling
     }
