@@ -242,12 +242,17 @@ struct HeadedLines {
         var score = indices.reduce(0) { sum, index in
             let line = lines[index]
             let own = section == .ingredients ? ingredientScore(line) : stepScore(line)
-            return sum + own
-                - (line.region == .aside
-                    ? PageRule.asideIsLess.applies ? 0.3 : 0.6 : line.region >= .comments ? 1.5 : 0)
+            return sum + own - Self.distance(line.region)
         }
         if indices.count < 2, section == .ingredients { score -= 0.3 }
         return LineRun(indices: indices, score: score)
+    }
+
+    /// How far a part of the page is from where recipes stand.
+    private static func distance(_ region: PageRegion) -> Double {
+        if region >= .comments { return 1.5 }
+        guard region == .aside else { return 0 }
+        return PageRule.asideIsLess.applies ? 0.3 : 0.6
     }
 
     private func ingredientScore(_ line: PageLine) -> Double {
