@@ -160,7 +160,7 @@ struct StatementTests {
         #expect(reading.mistake("quick chicken") != nil)
     }
 
-    /// The longest line of each hard kind is read to its end; what it comes to does not matter.
+    /// A long line of each hard kind is read to its end; what it comes to does not matter.
     @Test(
         .timeLimit(.minutes(20)),
         arguments: [
@@ -169,8 +169,8 @@ struct StatementTests {
             "=",
         ]
     )
-    func longestLines(piece: String) throws {
-        let line = String(repeating: piece, count: 65_000 / piece.utf8.count)
+    func longLines(piece: String) throws {
+        let line = String(repeating: piece, count: 16_000 / piece.utf8.count)
         let atPrompt = LineReading()
         let inScript = LineReading(mode: .script)
         _ = try? atPrompt.canonical(line)
