@@ -72,9 +72,14 @@ package struct AndCommand: ConditionedCommand {
     package static let name = "and"
     package static let listsRecipes = true
     package static let aliases = ["with"]
-    package static let syntax = CommandSyntax<AndCommand>(.terms(\.conditions))
+    package static let syntax = CommandSyntax<AndCommand>(
+        .termsOrSort,
+        options: [.sort(\.sort)]
+    )
 
     package var conditions: [Condition] = []
+    /// The order from now on; nil for the one that is there.
+    package var sort: RecipeSort?
 
     package init() {}
 }
@@ -113,6 +118,21 @@ extension CommandOption {
             summary: "the order: best (the service's own), title (on each page), missing (fewest "
                 + "things to buy), minutes (quickest first), rating (your stars) or cooked (the one "
                 + "cooked last first)"
+        )
+    }
+}
+
+extension CommandArgument<AndCommand> {
+    /// Conditions; without an order there must be one.
+    fileprivate static var termsOrSort: CommandArgument {
+        let terms = CommandArgument.terms(\.conditions)
+        return CommandArgument(
+            shape: terms.shape,
+            read: { reader, value throws(Mistake) in
+                if reader.words.isEmpty, value.sort != nil { return }
+                try terms.read(&reader, &value)
+            },
+            write: terms.write
         )
     }
 }

@@ -9,11 +9,15 @@ extension AndCommand: ShellCommand {
         CommandHelp(
             group: .find,
             summary: "narrow what is shown: these too",
-            details: ["The other conditions stay. 'back' leads to what was shown before."],
+            details: [
+                "The other conditions stay. 'back' leads to what was shown before. '--sort minutes' "
+                    + "puts what is shown in another order."
+            ],
             examples: [
                 "and basil": "basil as well",
                 "with minutes:30": "only quick ones",
                 "and -cream": "and no cream",
+                "and --sort minutes": "the same, quickest first",
             ],
             errors: [.serverFailed, .offline, .timeout, .malformedReply]
         )
@@ -24,13 +28,15 @@ extension AndCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         let conditions = command.value.conditions
-        if conditions.allSatisfy(\.isExclusion),
+        let sort = command.value.sort
+        if sort == nil, conditions.allSatisfy(\.isExclusion),
             let answer = await shell.alreadyExcluded(conditions)
         {
             return answer
         }
         return try await shell.refine(for: command) { query in
             for condition in conditions { query.add(condition) }
+            if let sort { query.sort = sort }
         }
     }
 }
