@@ -26,7 +26,7 @@ struct SecondOpinionTests {
         start | something sweet | search sweet
         start | serch leek | error
         start | any lentils at home? | try search lentils
-        start | tell me in half an hour | 1 timer 30m 2 search minutes:30
+        start | tell me in half an hour | timer 30m
         results | also some bacon would be good | and bacon
         start | no one ate the fish | try search -fish
         start | my fridge smells of cheese | try pantry add cheese
@@ -115,7 +115,7 @@ struct SecondOpinionTests {
         switch PromptReading.mistake(said, in: place) {
         case .command(.severalMeanings(let lines)):
             lines.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: " ")
-        case .command(.unclearSentence(let suggestion?)): "try \(suggestion)"
+        case .command(.unclearSentence(let suggestion?, _)): "try \(suggestion)"
         case .some: "error"
         case nil: PromptReading.meaning(said, in: place)
         }

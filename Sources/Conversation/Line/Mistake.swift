@@ -55,8 +55,8 @@ extension Mistake {
         case readsAsFoods(command: String, suggestion: String)
         /// A sentence that means each of these lines as well.
         case severalMeanings([String])
-        /// A sentence that no command means.
-        case unclearSentence(suggestion: String?)
+        /// A sentence that no command means; what it asks for, where no recipe tells that.
+        case unclearSentence(suggestion: String?, untold: UntoldFact? = nil)
         case missingArgument(command: String, wanted: String)
         case unexpectedArgument(command: String, word: String)
         case unknownHelp(word: String, suggestion: String?)

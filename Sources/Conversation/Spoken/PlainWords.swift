@@ -69,7 +69,11 @@ package struct PlainWords: SpokenLanguage {
             return known.isEmpty
                 ? .mistake(.command(.unclearSentence(suggestion: nil)), at: nil) : .ambiguous(known)
         case .notUnderstood(let suggestion):
-            return .mistake(.command(.unclearSentence(suggestion: suggestion)), at: nil)
+            let fault = Mistake.CommandFault.unclearSentence(
+                suggestion: suggestion,
+                untold: UntoldFact(in: text)
+            )
+            return .mistake(.command(fault), at: nil)
         }
     }
 

@@ -50,11 +50,13 @@ extension MistakeWords {
                 lines.enumerated().map { "\($0 + 1) \(CleanText.line($1))   " }.joined()
                     + "or say it another way"
             )
-        case .unclearSentence(let suggestion):
+        case .unclearSentence(let suggestion, let untold):
             MistakeWords(
-                "didn't understand that",
+                untold.map(untoldWords) ?? "didn't understand that",
                 suggestion.map { "Try: \(CleanText.line($0))" }
-                    ?? "'help' shows what you can say"
+                    ?? (untold == nil
+                        ? "'help' shows what you can say"
+                        : "they tell foods, time, course, diet and cuisine: search soup quick")
             )
         case .missingArgument(let command, let wanted):
             MistakeWords(
@@ -81,6 +83,14 @@ extension MistakeWords {
                 suggesting: suggestion,
                 else: "'help --all' lists everything"
             )
+        }
+    }
+
+    private static func untoldWords(_ fact: UntoldFact) -> String {
+        switch fact {
+        case .cost: "recipes don't tell what they cost"
+        case .health: "recipes don't tell how healthy they are"
+        case .children: "recipes don't tell whether children like them"
         }
     }
 

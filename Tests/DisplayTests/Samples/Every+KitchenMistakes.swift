@@ -176,6 +176,16 @@ extension Every {
             "Try: search leek"
         ),
         .init(
+            .command(.unclearSentence(suggestion: "search pasta", untold: .cost)),
+            "recipes don't tell what they cost",
+            "Try: search pasta"
+        ),
+        .init(
+            .command(.unclearSentence(suggestion: nil, untold: .health)),
+            "recipes don't tell how healthy they are",
+            "they tell foods, time, course, diet and cuisine: search soup quick"
+        ),
+        .init(
             .option(.notAnAddress(word: "http://nas.local:65536")),
             "the port '65536' is out of range",
             "a port is a number from 1 to 65535"
