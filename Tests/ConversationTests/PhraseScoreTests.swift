@@ -191,7 +191,14 @@ enum SpokenScene {
             commands: commands
         )
         context.favoriteCount = 5
-        if place != "start" {
+        context.shelf = shelves[place]
+        if place == "stove" {
+            context.shown = [
+                .init(number: 1, title: "Chicken karahi", foods: ["chicken", "ghee"], minutes: 55),
+                .init(number: 2, title: "Garlic soup", foods: ["garlic", "bread"], minutes: 30),
+            ]
+        }
+        if place != "start", context.shelf == nil {
             context.list = place == "favs" ? .favorites : .results
             context.resultCount = 20
             context.hasQuery = true
@@ -201,6 +208,10 @@ enum SpokenScene {
         }
         return context
     }
+
+    private static let shelves: [String: ConversationScene.Shelf] = [
+        "shopping": .shopping, "pantry": .pantry, "plan": .plan,
+    ]
 
     private static let settings: [String: [String]] = [
         "theme": ["auto", "dark", "light", "neutral", "none"],

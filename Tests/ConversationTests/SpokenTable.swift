@@ -18,6 +18,62 @@ enum SpokenTable {
     }
 
     private static let text = """
+        shopping | number 3 is done | shop done 3
+        plan | not that on friday, something else | plan swap friday
+        opened | put what's in it on my shopping list | shop add it
+        opened | i don't want to keep this anymore | unfav it
+        opened | remove the tag weeknight | tag it weeknight --remove
+        opened | delete this from the cookbook | delete it
+        results | wednesday we have number 3 | plan add 3 wednesday
+        results | not cheese, leeks | drop cheese ; and leeks
+        guide | never mind the timer | timers stop
+        start | got a bag of spinach, use by tuesday | pantry add spinach until tuesday
+        start | shopping for the whole plan | shop add plan
+        shopping | add two tins of tomatoes | shop add tomatoes
+        shopping | and eggs | shop add eggs
+        shopping | we also need bread | shop add bread
+        shopping | got the milk | shop done milk
+        shopping | i have milk already | shop done milk
+        shopping | no eggs | shop remove eggs
+        shopping | bought the lot | shop done all
+        shopping | take the oregano off, i've got some | shop remove oregano
+        shopping | is bread on the list? | shop list
+        pantry | also flour | pantry add flour
+        plan | clear it all | plan clear
+        plan | what do i need to buy for all that | shop add plan
+        plan | export it for my phone calendar | export plan plan.ics
+        plan | and next week? | plan next week
+        plan | put everything for friday on the shopping list | shop add plan friday
+        start | let's have fish on friday | plan fill fish for friday
+        start | plan lasagne for friday | plan fill lasagne for friday
+        start | curry on wednesday | plan fill curry for wednesday
+        start | sort me out three veggie dinners | plan fill 3 category:vegetarian
+        start | jonas is allergic to peanuts | household add Jonas avoids peanuts
+        start | lena doesn't eat fish | household add Lena avoids fish
+        start | karla has gone vegan | household add Karla vegan
+        start | jonas can eat peanuts again | household remove Jonas peanuts
+        start | take lena out of the household | household remove Lena
+        start | there are five of us at home | household people 5
+        start | tom's away on friday | household away tom friday
+        start | milk's good til sunday | pantry add milk until sunday
+        start | rice we always have | pantry add rice --staple
+        start | my best rated | favs --sort rating
+        start | make a backup | help backup
+        start | back everything up | help backup
+        start | turn the colours off | set theme none
+        start | something sweet that doesn't take long | search sweet minutes:30
+        results | sort by time | and --sort minutes
+        results | quickest first please | and --sort minutes
+        results | in alphabetical order | and --sort title
+        results | is there one with rice | and rice
+        results | put 3 on the plan for sunday | plan add 3 sunday
+        favorites | order them by rating | favs --sort rating
+        stove | i like the sound of the karahi, save that | fav 1
+        stove | put the karahi on the plan for sunday | plan add 1 sunday
+        stove | do the chicken karahi on friday for six people | plan add 1 friday for 6
+        opened | start at step 3 | step 3
+        opened | print this recipe | export it
+        opened | change this recipe | edit it
         start | what can I cook with kale and bacon | cook kale bacon
         start | what could we make from lentils and carrots? | cook lentils carrots
         start | what should i do with a bag of parsnips | cook parsnips

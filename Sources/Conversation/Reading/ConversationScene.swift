@@ -33,6 +33,7 @@ package struct ConversationScene: Hashable, Sendable {
     package enum Shelf: Hashable, Sendable {
         case shopping
         case pantry
+        case plan
     }
 
     /// What "it" means.

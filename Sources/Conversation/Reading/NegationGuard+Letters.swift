@@ -13,6 +13,6 @@ extension NegationGuard {
     private static let lettersOfDenials: [[UInt8]] = [
         "no", "nn", "nt", "n't", "n’t", "n‘t", "without", "w/o", "wo", "never", "neither", "except",
         "exclud", "minus", "sans", "allerg", "intoleran", "hate", "dislike", "loathe", "zero",
-        "hardly", "barely", "scarcely", "detest", "avoid", "omit", "nuffin", "idk", "free",
+        "hardly", "barely", "scarcely", "detest", "avoid", "omit", "nuffin", "idk", "nah", "free",
     ].map { Array($0.utf8) }
 }

@@ -74,6 +74,7 @@ extension SpokenGrammar {
         case .start: !context.hasQuery
         case .shopping: context.shelf == .shopping
         case .pantry: context.shelf == .pantry
+        case .plan: context.shelf == .plan
         }
     }
 

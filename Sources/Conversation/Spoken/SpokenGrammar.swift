@@ -163,7 +163,8 @@ package struct SpokenGrammar: Sendable {
         let softening = Softening(book: book, vocabulary: context.vocabulary)
         guard words.count > 1, Self.joining.contains(words[0].text),
             let commands = try? read(softening.softened(Array(words.dropFirst())), typed: typed),
-            !context.hasQuery || !commands.contains(where: \.wantsFoods)
+            !context.hasQuery && context.shelf == nil
+                || !commands.contains(where: \.wantsFoods)
         else { return nil }
         return commands
     }
@@ -198,9 +199,14 @@ package struct SpokenGrammar: Sendable {
 
 extension SpokenGrammar {
     /// What no thing that somebody has is called: `the milk's been bought`.
-    private static let afterShortIs: Set<String> = [
+    private static let afterShortIs = ofPeople.union([
         "been", "got", "gone", "finished", "lovely", "nice", "great", "good", "a", "too", "very",
         "so", "not", "run", "going", "fine", "full", "empty",
+    ])
+
+    /// What is said of people alone: `Tom's away on friday`.
+    private static let ofPeople: Set<String> = [
+        "away", "allergic", "intolerant", "vegan", "vegetarian", "coeliac",
     ]
 
     /// `the milk's gone off` with its `is`, where a food or somebody stands before it and no name
@@ -212,7 +218,8 @@ extension SpokenGrammar {
             guard word.text.hasSuffix("'s"), !word.isQuoted, index + 1 < words.count,
                 Self.afterShortIs.contains(words[index + 1].text)
                     || (context.vocabulary.isFood(food)
-                        || book.words(of: "OTHERS").contains(book.id(of: food)))
+                        || book.words(of: "EATER").contains(book.id(of: food))
+                        || Self.ofPeople.contains(words[index + 1].text))
                         && book.id(of: words[index + 1].text) != nil
                         && !context.vocabulary.isFood(words[index + 1].text)
             else { return [word] }

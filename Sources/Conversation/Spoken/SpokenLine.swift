@@ -220,6 +220,10 @@ extension SpokenLine {
             let row = words[place..<range.upperBound].prefix(3)
                 .prefix { !$0.isMark && $0.time == nil }
             return Array(row.indices.map { $0 + 1 }.reversed())
+        case .name:
+            return word.id == nil && !word.isQuoted && word.number == nil && word.time == nil
+                && !context.vocabulary.isFood(word.text) && word.text.allSatisfy(\.isLetter)
+                ? [place + 1] : []
         case .day:
             return dayEnds(at: place, in: range) { MealPhrase($0) != nil }
         case .days:

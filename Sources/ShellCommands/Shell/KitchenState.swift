@@ -80,7 +80,8 @@ struct KitchenState: Sendable {
             case .stocked, .unstocked: .pantry
             default: shelf
             }
-        case .recipe, .results, .favorites, .names, .plan, .kitchen(.step): nil
+        case .plan: .plan
+        case .recipe, .results, .favorites, .names, .kitchen(.step): nil
         default: shelf
         }
     }

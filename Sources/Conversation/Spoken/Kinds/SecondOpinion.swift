@@ -132,7 +132,7 @@ struct SecondOpinion {
         if !line.context.triedTerms.isEmpty { return true }
         // `Put butter on it`, with the shopping list before the cook.
         if line.context.shelf != nil,
-            commands.allSatisfy({ [ShopCommand.name, PantryCommand.name].contains($0.name) })
+            commands.allSatisfy({ Self.ofShelves.contains($0.name) })
         {
             return true
         }
@@ -142,6 +142,10 @@ struct SecondOpinion {
         return commands.kind == "swap"
             && !line.words.contains { commands[0].arguments.contains($0.text) }
     }
+
+    private static let ofShelves: Set<String> = [
+        ShopCommand.name, PantryCommand.name, PlanCommand.name, ExportCommand.name,
+    ]
 
     /// Whether a line is made of names, of small words and of turns between them that leave out or
     /// limit: `soup no cream`, `something sweet`, `under 30 minutes`.

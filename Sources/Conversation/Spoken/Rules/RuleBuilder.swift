@@ -67,6 +67,16 @@ struct RuleBuilder {
                 }
                 guard picks.count == 1 else { throw .several(picks.prefix(4).map { [$0] }) }
                 commands.append(pick)
+            case "plan-dish":
+                // `Soup for tonight` is looked for: a day that comes is planned.
+                let days = captured.last { $0.capture == .day }?.range ?? 0..<0
+                var words: [String] = []
+                for part in command.parts { words += try arguments(for: part, captured) }
+                guard let day = words.last, words.count > 1,
+                    line.words[days].contains(where: { LineFeatures.isDay($0.text) })
+                else { throw .misfit }
+                let fill = ["fill"] + words.dropLast() + ["for", day]
+                commands.append(SpokenCommand(name: PlanCommand.name, arguments: fill))
             case "swap", "swap-query":
                 var foods: [[String]] = []
                 for part in command.parts { foods.append(try arguments(for: part, captured)) }
@@ -163,6 +173,8 @@ struct RuleBuilder {
                 ? line.words[range.lowerBound - 1].range.upperBound : word.range.lowerBound
             let text = typed[start...].drop { " :,".contains($0) }
             return [String(text)]
+        case .name:
+            return [word.text.prefix(1).uppercased() + word.text.dropFirst()]
         case .words:
             return line.words[range].map(\.text).filter { !RuleBuilder.articles.contains($0) }
         case .day:

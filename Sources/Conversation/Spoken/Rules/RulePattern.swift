@@ -16,6 +16,8 @@ struct RulePattern: Sendable {
         case text = "TEXT"
         /// One to three words, whatever they are.
         case words = "WORDS"
+        /// One word that the book doesn't know and that is no food: what somebody is called.
+        case name = "NAME"
         /// A day, with its meal or without.
         case day = "DAY"
         /// Days in a row.
@@ -89,6 +91,8 @@ final class SpokenRule: Sendable {
         case shopping
         /// The pantry was shown or changed last.
         case pantry
+        /// The plan was shown or changed last.
+        case plan
     }
 
     let place: Place

@@ -56,9 +56,17 @@ extension SpokenRules {
         query: but only|just|with? FOODS -> narrow {FOODS}
         SHOW? only|just those|the_ones|ones|recipes|these|dishes|things HAVING|that_are|which_are|that_take|that_are_ready|ready? FOODS -> narrow {FOODS}
         query: have|do|get|want|i_want|make|try it|them|that with|using FOODS in|in_it|too? -> narrow {FOODS}
+        query: not FOODS FOODS -> swap-query {FOODS2} {FOODS}
         query: no|not|without|drop|lose|skip FOODS FOODS instead -> swap-query {FOODS2} {FOODS}
         query: make|make_that|make_it|i_meant|i_mean|use|i_want|i_said FOODS not FOODS -> swap-query {FOODS} {FOODS2}
         query: FOODS not FOODS -> swap-query {FOODS} {FOODS2}
+        query: SORTING by|in|on? time|minutes|times|cooking_time|duration|speed|how_long_they_take|how_quick_they_are -> and --sort minutes
+        query: quickest|fastest|shortest ones? first|at_the_top|on_top -> and --sort minutes
+        query: SORTING by|in|on? title|titles|name|names|alphabet|alphabetically|alphabetical_order|a_to_z -> and --sort title
+        query: SORTING? in|by? alphabetical_order|alphabetically|a_to_z -> and --sort title
+        query: SORTING by|in|on? rating|ratings|stars|score|my_stars -> and --sort rating
+        query: best rated|ranked? ones? first|at_the_top|on_top -> and --sort rating
+        query: SORTING by|in|on? what_i_have|what_is_missing|pantry|missing|how_much_i_have -> and --sort missing
         drop FOODS -> drop {FOODS}
         LIFTTALK* LIFTMILD FOODS LIFTTAIL* -> drop {FOODS}
         LIFTTALK* LIFT FOODS LIFTTAIL* -> unwish {FOODS}
@@ -85,6 +93,7 @@ extension SpokenRules {
         ADDTALK* ADDCUE ADDTALK* FOODS INIT* -> narrow {FOODS}
         throw|chuck|bung|pop|toss|put|add|work|mix|stick|sling|whack|include|get FOODS in|in_it|in_there|in_too|into_it|into_the_mix|to_it|to_the_mix|on_top|to_that|to_the_search|as_well|too -> narrow {FOODS}
         FOODS has_to|have_to|must|should|needs_to|need_to be in|in_it|in_there|included|there|part_of_it -> narrow {FOODS}
+        query: is|are there one|ones|any|anything|something|some|any_of_them HAVING FOODS -> narrow {FOODS}
         do|does|are|is|have|has|did any of|one? them|these|those|they? have|use|contain|got|include|are|with|need? FOODS in_them|in_it|in? -> narrow {FOODS}
         """
 }

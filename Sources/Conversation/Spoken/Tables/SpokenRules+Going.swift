@@ -16,6 +16,7 @@ extension SpokenRules {
         guide: previous|back|previous_step|go_back|one_back|step_back -> guide back
         guide: repeat|again|repeat_that|say_again -> guide again
         guide: that_is_enough|i_am_done_cooking|we_are_done_cooking -> guide stop
+        guide: out|get_out of here|it|this -> guide stop
         guide: stop|close|leave|end|finish|quit|exit|get_out|get_me_out|come_out it|that|this|there|now|the|guide|steps|recipe|cooking|cook_mode|of|here* -> guide stop
         guide: done|finished|did_that|done_that|that_is_done|got_it|got_that|all_done|ready next|next_step|next_one|what_next|go_on|continue|carry_on|what_is_next? -> guide
         guide: SHOW|READ|read? last step|instruction|one|bit again|once_more -> guide back
@@ -25,7 +26,7 @@ extension SpokenRules {
         guide: i|we? have? done|did|finished it|that|this|this_one|that_one|this_step|that_step -> guide
         guide: and|what_is -> guide
         guide: GO|skip|jump|move? ahead|straight|back? to? step|number NUM -> step {NUM}
-        opened: SHOW|GO|READ|read|what_was|what_is? to? step NUM again? -> step {NUM}
+        opened: SHOW|GO|READ|read|what_was|what_is|start|begin|jump|skip? to|at|from|with? step NUM again? -> step {NUM}
         guide: moving|move|moved|going on -> guide
         guide: what do|should|must|shall i|we do? now|next? -> guide
         guide: GO? back step|one|bit? -> guide back

@@ -11,8 +11,8 @@ extension SpokenRules {
         REF is|are worth keeping|saving|bookmarking -> fav {REF}
         KEEPHARD REF for_later|for_another_day|for_another_time|for_tomorrow|for_the_weekend|for_me|as_favorite|as_favorites|in_favorites|to_favorites|safe|somewhere|away? -> fav {REF}
         PUT|KEEP|move|copy|send|make|i_want REF in|to|into|on|with|among|under|onto|as|a? FAVS -> fav {REF}
-        i|we love|like|fancy|adore REF keep|save|bookmark|star|favorite it|that|this|them -> fav {REF}
-        favorite|fav|bookmark|save|star -> fav it
+        i|we love|like|fancy|adore sound_of|look_of? REF keep|save|bookmark|star|favorite it|that|this|them -> fav {REF}
+        favorite|fav|bookmark|save|star|keep -> fav it
         REF is|are|goes|go|belongs|belong keeper|keepers|winner|winners|good_enough save|keep|star|bookmark|fav it|that|them|those|these|both? -> fav {REF}
         REF is|are|goes|go|belongs|belong a? keeper|keepers|in_favorites|favorite|to_favorites|with_favorites -> fav {REF}
         favorites: SHOW? only|just? ones|those with|that_have|having FOODS -> favs {FOODS}
@@ -25,6 +25,7 @@ extension SpokenRules {
         favorites: i|we do_not want|need|like REF -> unfav {REF}
         i|we? do_not|no_longer want|need REF in|on|among|with FAVS any_more|anymore? -> unfav {REF}
         REF is no_longer|not a? FAVS any_more|anymore? -> unfav {REF}
+        i|we? do_not|no_longer want|need|like to_keep REF any_more|anymore|after_all? -> unfav {REF}
         do not keep|save REF any_more|anymore|after_all -> unfav {REF}
         fetch|refresh|update|reload|download|sync|get FAVS again|afresh|anew|once_more? -> favs --refresh
         favs|favorites refresh -> favs --refresh
@@ -40,9 +41,17 @@ extension SpokenRules {
         have|did|do|has|what i|we saved|kept|starred|bookmarked|save|keep|have_saved|have_kept any|anything|something|some|RECIPES? with|for|using|containing|that_has|that_have? KNOWN -> favs {KNOWN}
         do|have|did i|we have|got anything|something|any|recipes FAVS with|for|using KNOWN -> favs {KNOWN}
         favorites: REF can|could|should|must|has_to go -> unfav {REF}
+        SHOW? my|our? best|highest|top|most rated|ranked|starred FAVS|recipes|ones|dishes|list? -> favs --sort rating
+        favorites: SORTING by|in|on? rating|ratings|stars|score -> favs --sort rating
+        favorites: SORTING by|in|on? title|titles|name|names|alphabet|alphabetically|alphabetical_order|a_to_z -> favs --sort title
+        favorites: SORTING by|in|on? time|minutes|times|cooking_time|duration|speed -> favs --sort minutes
+        favorites: quickest|fastest|shortest ones? first|at_the_top|on_top -> favs --sort minutes
+        favorites: SORTING by|in|on? when_i_cooked_them|last_cooked|cooked|recently_cooked -> favs --sort cooked
         FAVS FOODS -> favs {FOODS}
         favorites: WHAT MODAL PRON MAKE|do USING FOODS -> cook {FOODS}
         favorites: any|which|what|ones|those|only|just|is|are|got|do|have|has|there|of of|there|any|ones|one|i|the|them|these|those|anything|something|in? of|them|these|those|any|ones|that|here|there? have|has|with|contain|contains|use|uses|got|using|for|in|need|needs|has_got|have_got|include FOODS in|in_them|in_it? -> favs {FOODS}
+        TAKEOUT tag|label WORDS from|off? REF? -> tag {REF|it} {WORDS} --remove
+        delete|remove|erase REF from|out_of cookbook|book -> delete {REF}
         tag|label|mark REF as|with|for|:? WORDS -> tag {REF} {WORDS}
         PUT|give|add|stick a|the? tag|label WORDS on|to|for REF -> tag {REF} {WORDS}
         PUT|give|add|stick a|the? WORDS tag|label on|to|for REF -> tag {REF} {WORDS}
@@ -53,6 +62,7 @@ extension SpokenRules {
         opened: tag as|with|for WORDS -> tag it {WORDS}
         opened: tag WORDS -> tag it {WORDS}
         PUT|make|leave|write|take|jot|add|new|stick|save|attach a? NOTE|mental_note that|saying|to_say|which_says|:|to_self|for_myself TEXT -> note it {TEXT}
+        opened: edit|change|alter|correct|amend|rewrite this|that|the recipe -> edit it
         write|create|add|enter|make|type|jot|put|record|note down|up|in|out? my|own|a_new|new|my_own|an_own recipe|dish|recipes of_my_own|down|myself|of_mine? -> create
         PUT|make|leave|write|take|jot|add|new|stick|save|attach? NOTE|down|a_note|note_down on|to|for|with|about|against|under|beside|in|next_to REF that|saying|to_say|which_says|:|to? TEXT -> note {REF} {TEXT}
         note|jot|write|scribble on|about|for|against? REF down|:|that|saying? TEXT -> note {REF} {TEXT}

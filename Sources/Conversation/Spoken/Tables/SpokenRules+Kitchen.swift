@@ -1,14 +1,29 @@
 extension SpokenRules {
     /// The list of things kept that was shown or changed last: `remove the milk from it`.
     static let shelves = """
+        opened: PUT what|everything|all is|that_is in|inside it|this|that|there to|on|onto SHOPLIST -> shop add it
+        shopping: number|item? NUM is? off|done|bought|got|ticked_off list? -> shop done {NUM}
         shopping: SHOW|READ|what_is|what_about|and on|in? list|it|that again|once_more|now? -> shop list
         shopping: TAKEOUT ITEMS off|from|out_of|on it|that|there|list -> shop remove {ITEMS}
         shopping: PUT ITEMS to|on|onto it|that|there|list -> shop add {ITEMS}
         shopping: tick|cross|check ITEMS off it|that|there|list? -> shop done {ITEMS}
         shopping: clear|empty|wipe it|that|list -> shop clear
+        shopping: add|put|buy|include|also|and|plus ITEMS as_well|too|also? -> shop add {ITEMS}
+        shopping: PRON? also? need|needs|forgot ITEMS as_well|too|also? -> shop add {ITEMS}
+        shopping: PRON? have|just|already? BOUGHT|got everything|all|lot|it_all|all_of_it|all_of_them -> shop done all
+        shopping: PRON? have|just|already? BOUGHT|got|have ITEMS now|already? -> shop done {ITEMS}
+        shopping: no|not|without|skip|forget ITEMS -> shop remove {ITEMS}
+        shopping: TAKEOUT|take|leave ITEMS off|out? PRON have|have_got|got some|enough|plenty|it|them|that -> shop remove {ITEMS}
         pantry: SHOW|READ|what_is|what_about|and in|on? list|it|that again|once_more|now? -> pantry list
         pantry: TAKEOUT ITEMS off|from|out_of|in it|that|there|list -> pantry remove {ITEMS}
         pantry: PUT ITEMS to|on|in|into it|that|there|list -> pantry add {ITEMS}
+        pantry: add|put|include|also|and|plus ITEMS as_well|too|also? -> pantry add {ITEMS}
+        plan: not that|it|this on|for? DAY something_else|something_different? -> plan swap {DAY}
+        plan: what_about|how_about|and|SHOW? DAYS -> plan {DAYS}
+        plan: clear|empty|wipe|delete|scrap it|that|all|everything|all_of_it|week|whole_week|it_all -> plan clear
+        plan: PUT|export|send|save|copy it|this|that to|into|in|on|for my|our? phone|calendar|phone_calendar|diary -> export plan plan.ics
+        plan: what|all|everything do|must|should|would? i|we need|buy|get|have_to_buy to_buy|to_get? for all|it|that|this|them|everything|lot|all_that|all_of_it|all_of_that|these -> shop add plan
+        plan: buy|shop|get everything|all|it_all|all_of_it for|of? it|that|this|them? -> shop add plan
         """
 
     /// What is in the house.
@@ -31,6 +46,7 @@ extension SpokenRules {
         PANTRY is empty|bare|completely_empty|totally_empty -> pantry clear
         TAKEOUT everything|all|it_all from|out_of|in PANTRY -> pantry clear
         pantry clear -> pantry clear
+        ITEMS i|we always|usually have|got|keep in|at_home? -> pantry add {ITEMS} --staple
         EATER|i|we|there always|always_have|have_always|has_always|always_got|usually|permanently|never_run_out_of|never_without have|keep|got|stock|is|are|has|run_out_of? got|have? ITEMS in|at|in_the_house|around|about? PANTRY? -> pantry add {ITEMS} --staple
         there is|are always|usually ITEMS in|at|here|around|about|left? PANTRY? -> pantry add {ITEMS} --staple
         ITEMS is|are a|always|my|one_of_my|our|something staple|staples|in_the_house|there|at_home|in|in_stock|always_have|i_always_have|we_always_have|in_the_cupboard|in_the_pantry|around PANTRY? -> pantry add {ITEMS} --staple
@@ -55,6 +71,8 @@ extension SpokenRules {
     static let shopping = """
         query: PRON? do|does not need|have_to_have FOODS any_more|anymore|after_all|now? -> unwish-query {FOODS}
         i|we? need more|some_more ITEMS -> shop add {ITEMS}
+        is|are|have there? ITEMS on SHOPLIST -> shop list
+        pick_up|grab|order|buy ITEMS from|at|on? shop|shops|supermarket|way_home? -> shop add {ITEMS}
         PRON? have|just|already? BOUGHT|got|have|crossed_off|ticked_off|ticked ITEMS tick|cross|check|strike|mark|take|scratch it|them|that|those|these off|out|as_bought|as_done|off_the_list|off_list|off_my_list|from_the_list|done SHOPLIST? -> shop done {ITEMS}
         tick|cross|check|strike|mark|scratch|done|score|ticked|crossed off|out|as? ITEMS off|out|as|from|on|of? bought|done|ticked|got|out|the? SHOPLIST? -> shop done {ITEMS}
         PRON? have|just? BOUGHT|got ITEMS off|on SHOPLIST -> shop done {ITEMS}
@@ -74,6 +92,7 @@ extension SpokenRules {
         PUT everything|all|stuff|things|ingredients|what_i_need|bits|missing_things|whatever_is_missing|what_is_missing|missing_bits for_this|for_it|i_need|i_am_missing? in|to|on|onto|into SHOPLIST -> shop add it
         PUT to|on|onto|in|into SHOPLIST REF? -> shop add {REF|it}
         shop|shopping|buy for|add|everything_for|ingredients_for|stuff_for|the_ingredients_for|the_stuff_for|what_i_need_for? REF -> shop add {REF}
+        SHOPLIST|shopping for|with whole|entire|complete|my|our? plan|week|menu -> shop add plan
         SHOPLIST|shopping for|with REF -> shop add {REF}
         make|write|create|start|do|build|generate SHOPLIST for|from|of|out_of|with REF -> shop add {REF}
         add|get|buy|order INGREDIENTS|everything|stuff for|of|in|from REF on|to|onto|in? SHOPLIST? -> shop add {REF}
@@ -83,7 +102,7 @@ extension SpokenRules {
         get|buy|order everything|all|what|the_lot i|we need for REF -> shop add {REF}
         PRON? need|want|get|buy|pick_up ITEMS from|at shop|shops|supermarket|market|store|stores|butcher|greengrocer -> shop add {ITEMS}
         ITEMS PUT it|them|that|those|these to|on|onto|in|into SHOPHARD|list -> shop add {ITEMS}
-        SHOW|what|READ|OPEN|see|check|list|print|tell? is|are|do|have|i|we? on|in? SHOPLIST look_like|so_far|again|now? -> shop list
+        SHOW|what|READ|OPEN|see|check|list|print|export|tell? is|are|do|have|i|we? on|in? SHOPLIST look_like|so_far|again|now? -> shop list
         what|which|anything|tell|SHOW do|is|have|must|should|else|things|stuff|i|there|are|will|did|what? i|we|there|to|do|need? need|have|must|should|to|still|got|want? to? BUY|need_from_the_shop|need_from_the_shops|need_from_the_supermarket|left_to_buy|get_at_the_supermarket|buy_at_the_supermarket|need_from_the_store|get_from_the_supermarket|get_at_the_shops|buy_at_the_shops -> shop list
         what is|are left|still? left|still? to BUY|buy|get at|from|in? shops|shop|supermarket|store|town? -> shop list
         shop|buy|shopping list? -> shop list
@@ -99,6 +118,7 @@ extension SpokenRules {
     /// Timers.
     static let timers = """
         set|start|run|count TIME on|down|from_now? -> timer {TIME}
+        never_mind|forget|forget_about|drop the|that TIMER -> timers stop
         TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|:|like? TIME -> timer {TIME}
         TIMERSET|switch_on|turn_on the|a|that|this? timer for? it|that|this|this_step|that_step|now? -> timer
         REMIND in|after|when|for|once TIME -> timer {TIME}

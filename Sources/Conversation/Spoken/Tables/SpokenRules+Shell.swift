@@ -53,6 +53,10 @@ extension SpokenRules {
         bye|goodbye|that_is_all|that_is_it for_now|for_today|then|now|for_tonight -> quit
         clear|wipe|clean screen|terminal|display|window|view -> clear
         clear|cls -> clear
+        send|upload|push|copy|post REF up? to|into|over_to|onto SERVICE -> send {REF} {SERVICE}
+        print|print_out|print_off REF|recipe|page? -> export {REF|it}
+        make|create|take|do|start? a? backup|back_up|safety_copy of? everything|all|my_recipes|recipes|favorites|it_all|data|my_data? -> help backup
+        back everything|all|it_all|my_recipes|recipes|favorites|my_data up -> help backup
         export FAVS to|as|into|in? TEXT -> export favorites {TEXT}
         export REF to|as|into|in? TEXT -> export {REF} {TEXT}
         run|execute the? script? TEXT -> run {TEXT}
@@ -76,6 +80,7 @@ extension SpokenRules {
         SETTO? SETTING mode|setting? to? on|off|WORDS -> setting {SETTING} {WORDS}
         SETTO on SETTING mode|setting? -> setting-on {SETTING}
         no_more|no|disable|hide|without|do_not_show|stop_showing|i_do_not_want|switch_off|turn_off|kill|drop SETTING mode|please|any_more? -> setting-off {SETTING}
+        SETTO|no|without|kill|lose colours|colors|color|colour off? -> set theme none
         SETTO it|everything|the_screen|this dark|darker -> set theme dark
         SETTO it|everything|the_screen|this light|lighter|bright|brighter -> set theme light
         SETTO|i_want|use|go? it|everything|screen|to? dark mode|theme|colours|colors|screen on? -> set theme dark

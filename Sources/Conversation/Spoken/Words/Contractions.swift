@@ -47,7 +47,7 @@ enum Contractions {
         yumm: yum, noone: nobody, everythings: everything is, smthing: something
         kan: can, wit: with, wif: with, wid: with, cud: could, wud: would, shud: should, da: the
         dis: this, dat: that, dese: these, giv: give, luv: love, liek: like, ad: add, tha: the
-        sumthing: something, sumfin: something, anyfing: anything, nuffin: nothing, wer: where
+        nowt: nothing, owt: anything, summat: something, nah: no, nope: no, sumthing: something, sumfin: something, anyfing: anything, nuffin: nothing, wer: where
         numero: number, nr: number, nummer: number, ma: my, wich: which, whit: with, fer: for
         hadda: had to, oughta: ought to, shoulda: should, dyou: do you, dya: do you, djou: do you, wld: would, cld: could, shld: should, hv: have, hve: have, wnt: want, rcp: recipe, b4: before, tmrw: tomorrow, tmw: tomorrow, wht: what, wats: what is, ppl: people, thru: through, sthing: something, sumtin: something, lil: little, bc: because, dnt: do not, plss: please, form: from, fro: for, whta: what, waht: what, hwat: what
         """

@@ -109,7 +109,38 @@ struct SpokenReferenceReader {
             break
         }
         if found.isEmpty { numbers(from: index, limit: limit, list: list, note: note) }
+        // `the souvlaki`, `that karahi`
+        let isPointed = SpokenReferenceReader.pointing.contains(text(index))
+        if hadLead || isPointed, let (end, number) = titled(from: isPointed ? index + 1 : index, limit) {
+            note(end, [.number(number)])
+        }
         return found.sorted { $0.end > $1.end }
+    }
+
+    /// Where words end that stand in one title alone of those shown, and its number. One of them is in
+    /// no list of ingredients: `the rice` means a food.
+    private func titled(from start: Int, _ limit: Int) -> (end: Int, number: Int)? {
+        let shown = line.context.shown
+        let most = min(limit, start + 6)
+        for end in stride(from: most, to: start, by: -1) where end > start {
+            let words = line.words[start..<end]
+            guard words.allSatisfy({ !$0.isMark && $0.number == nil && $0.time == nil }) else {
+                continue
+            }
+            let texts = words.map(\.text)
+            let fitting = shown.filter { Self.words(of: $0.title).contains(texts) }
+            guard fitting.count == 1 else { continue }
+            let foods = Set(shown.flatMap(\.foods).flatMap(Self.words))
+            let isDish = words.contains { word in
+                !foods.contains(word.text) && !line.book.small.contains(word.id)
+            }
+            if isDish { return (end, fitting[0].number) }
+        }
+        return nil
+    }
+
+    private static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
     }
 
     /// `2`, `2 and 5`, `1 to 3`, `the first three`, `f3`.
