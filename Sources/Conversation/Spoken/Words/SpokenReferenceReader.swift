@@ -111,7 +111,8 @@ struct SpokenReferenceReader {
         if found.isEmpty { numbers(from: index, limit: limit, list: list, note: note) }
         // `the souvlaki`, `that karahi`
         let isPointed = SpokenReferenceReader.pointing.contains(text(index))
-        if hadLead || isPointed, let (end, number) = titled(from: isPointed ? index + 1 : index, limit) {
+        let title = isPointed ? index + 1 : index
+        if hadLead || isPointed, let (end, number) = titled(from: title, limit) {
             note(end, [.number(number)])
         }
         return found.sorted { $0.end > $1.end }
