@@ -18,16 +18,6 @@ enum MarkupCompletion {
         steps.allSatisfy { $0.utf8.count <= headingLimit }
     }
 
-    /// Whether the only step is what the page says of itself, cut off somewhere.
-    static func isTeaser(_ steps: [String], of head: PageHead) -> Bool {
-        guard steps.count == 1 else { return false }
-        let key = ComparisonKey(steps[0]).text
-        guard key.utf8.count >= 40 else { return false }
-        return ["description", "og:description", "twitter:description"].contains { name in
-            head[name].map { ComparisonKey($0).text.hasPrefix(key) } == true
-        }
-    }
-
     /// Whether most of a few ingredients lack an amount, so that the page may tell more.
     static func arePoor(ingredients: [String]) -> Bool {
         ingredients.count <= suspiciousIngredients

@@ -19,11 +19,27 @@ struct ListHits {
     /// So many bytes of items lines are looked for in, as items may be endless too.
     private static let byteLimit = 100_000_000
 
-    init(
-        itemKeys: [String],
+    /// The lines that show most of a list, from its first item to its last; none where most of it is not
+    /// on the page. Tabs and cards that open at a click are hidden in the page as it is sent.
+    static func best(
+        of itemKeys: [String],
         bags: [[String]],
-        page: ParsedPage,
-        includingHidden: Bool = false
+        in page: ParsedPage,
+        key: (String) -> String = { ComparisonKey($0).text }
+    ) -> [Int] {
+        func run(includingHidden: Bool) -> [Int] {
+            ListHits(itemKeys, bags, page, includingHidden, key).bestRun ?? []
+        }
+        let visible = run(includingHidden: false)
+        return visible.count * 2 >= itemKeys.count ? visible : run(includingHidden: true)
+    }
+
+    private init(
+        _ itemKeys: [String],
+        _ bags: [[String]],
+        _ page: ParsedPage,
+        _ includingHidden: Bool,
+        _ key: (String) -> String
     ) {
         self.includingHidden = includingHidden
         self.page = page
@@ -40,7 +56,7 @@ struct ListHits {
         for (index, line) in page.lines.prefix(reach).enumerated()
         where line.region != .comments && (includingHidden || line.region != .hidden) {
             guard line.text.utf8.count <= 6_000 else { continue }
-            let key = ComparisonKey(line.text).text
+            let key = key(line.text)
             guard key.utf8.count >= 2 else { continue }
             if let item = byKey[key] {
                 hits.append(Hit(line: index, item: item, length: key.utf8.count))
@@ -118,7 +134,7 @@ struct ListHits {
     ///
     /// What counts is how much of each item's text is there, as a page may break an item into
     /// many lines.
-    var bestRun: [Int]? {
+    private var bestRun: [Int]? {
         var places: [MarkupTree.NodeID: Place] = [:]
         for hit in hits {
             for element in page.tree.ancestors(of: page.lines[hit.line].block) {

@@ -25,17 +25,7 @@ struct ListOnPage {
         itemText = itemKeys.joined()
         bags = items.map(ListHits.bag)
         guard !items.isEmpty, itemKeys.count <= 200 else { return nil }
-        let visible = ListHits(itemKeys: itemKeys, bags: bags, page: page).bestRun ?? []
-        // Tabs and cards that open at a click are hidden in the page as it is sent.
-        let found =
-            visible.count * 2 >= itemKeys.count
-            ? visible
-            : ListHits(
-                itemKeys: itemKeys,
-                bags: bags,
-                page: page,
-                includingHidden: true
-            ).bestRun ?? []
+        let found = ListHits.best(of: itemKeys, bags: bags, in: page)
         guard !found.isEmpty else { return nil }
         let run = ListOnPage.whole(found, in: page)
         let region = page.lines[run[0]].region
@@ -119,31 +109,6 @@ struct ListOnPage {
         let total = itemText.utf8.count
         let shown = rowKeys.reduce(0) { $0 + (itemText.utf8Contains($1) ? $1.utf8.count : 0) }
         return shown * 20 >= total * 19 && shown * 20 <= total * 21
-    }
-
-    /// Whether most of what the page shows there is not in the list, as where that has only the
-    /// headings of the steps.
-    var showsMore: Bool {
-        rowKeys.reduce(0) { $0 + $1.utf8.count } > itemText.utf8.count * 2
-    }
-
-    /// Whether a row says the same as its item but better: with the amount at its place, or with
-    /// the digits that the markup lost (`5 tsp` for `1.5 tsp`).
-    func isCorrected(_ row: Int) -> Bool {
-        guard let match = matches[row], rowKeys[row] != itemKeys[match] else { return false }
-        let text = rows[row].text
-        let item = items[match]
-        guard let first = text.first, IngredientLikeness.isAmountCharacter(first) else {
-            return false
-        }
-        if item.first?.isNumber == true, text.hasSuffix(item) {
-            let before = text.dropLast(item.count)
-            return before.last.map { ".,/".contains($0) } == true
-                && before.dropLast().allSatisfy(\.isNumber)
-        }
-        let rowBag = ListHits.bag(text)
-        return !item.contains(where: IngredientLikeness.isAmountCharacter)
-            && (rowBag == bags[match] || ListHits.isSubset(bags[match], of: rowBag, atLeast: 2))
     }
 
     /// Matches rows to items: the same text, or one in the other and in order.

@@ -94,7 +94,7 @@ struct SiblingLists {
             return row.line.linkShare > 0.9 ? 0.6 : 1
         }
         if text.last == "." && text.utf8.count > 30 { return -0.8 }
-        if text.utf8.count > 80, !row.isItem || !PageRule.longItem.applies { return -0.8 }
+        if text.utf8.count > 80, !row.isItem { return -0.8 }
         return row.isItem ? 0.3 : -0.1
     }
 

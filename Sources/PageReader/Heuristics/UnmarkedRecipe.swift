@@ -55,8 +55,7 @@ struct UnmarkedRecipe {
             let lines = range.lines(page.lines).enumerated().filter { place, line in
                 let isItem = page.tree.tag(of: line.block) == .li && place > 1
                 return !LineRules.isFootnote(line.text)
-                    && (!LabelledFacts.isYield(line.text)
-                        || isItem && PageRule.yieldOfItem.applies)
+                    && (isItem || !LabelledFacts.isYield(line.text))
             }.map(\.element)
             let found = ItemRows.withoutScale(rows.rows(of: lines))
             let items = IngredientLists.tidied(SectionedItems(rows: found))
@@ -69,12 +68,7 @@ struct UnmarkedRecipe {
             let found = rows.rows(of: StepRows.withoutAmounts(range.lines(page.lines), page.tree))
             let headed = rows(found, under: stepHeadings)
             guard !onlyTold || headed != nil || isListed(range) else { return fields }
-            let items = SectionedItems(
-                rows: headed ?? StepRows.tidied(found),
-                isItem: LineRules.isStep,
-                clean: LineRules.withoutStepNumber
-            )
-            fields.stepGroups = items.sections.map { StepGroup(title: $0.title, items: $0.items) }
+            fields.stepGroups = StepGroup.groups(of: headed ?? StepRows.tidied(found))
         }
         return fields
     }

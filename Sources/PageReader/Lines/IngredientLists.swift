@@ -16,8 +16,9 @@ enum IngredientLists {
         let parts = line.split(separator: hasSemicolons ? ";" : ",").map { String($0).cleanLine }
         if hasSemicolons { return parts.filter(LineRules.isIngredient) }
         let amounts = parts.count(where: IngredientLikeness.hasAmount)
-        guard parts.count >= 4, amounts * 10 >= parts.count * 6, PageRule.listInOneLine.applies
-        else { return [line] }
+        guard parts.count >= 4, amounts * 10 >= parts.count * 6 else {
+            return [line]
+        }
         var items: [String] = []
         for part in parts {
             // "1 onion, chopped": what has no amount belongs to the food before.

@@ -28,8 +28,7 @@ enum PageRegionRules {
     private static func isInsideArticle(_ node: MarkupTree.NodeID, _ tree: MarkupTree) -> Bool {
         tree.ancestors(of: node).contains {
             tree.tag(of: $0) == .article || tree.tag(of: $0) == .main
-                || tree.attribute(.role, of: $0) == "main" && PageRule.roleOfMain.applies
-                || tree.tag(of: $0) == .section && PageRule.headerOfSection.applies
+                || tree.tag(of: $0) == .section || tree.attribute(.role, of: $0) == "main"
         }
     }
 

@@ -92,11 +92,6 @@ struct HeadedRunTests {
                 "<h2>Ingredients</h2><ul><li>2 leeks<li>2 eggs</ul><h3>Top</h3><ul><li>cheese</ul>",
                 ["2 leeks", "2 eggs", "Top", "cheese"]
             ),
-            ("\(foods)<h3>Top</h3><p>cheese</p>", ["leeks", "eggs", "onions"]),
-            (
-                "<h2>Ingredients</h2><h2>Leek tart</h2><p>leeks</p><p>eggs</p>",
-                ["Leek tart", "leeks", "eggs"]
-            ),
             ("<h3>Ingredients</h3><h2>My story</h2><p>No amounts here</p>", []),
             ("\(one)<p>1. Cut the leeks into thin rings.</p>", ["2 leeks"]),
             ("\(one)<p>Step 1: Cut the leeks.</p>", ["2 leeks"]),
@@ -179,7 +174,7 @@ struct HeadedRunTests {
         ("<p><a href=/x>More of our soups</a>:</p>", false),
         ("<p><a href=/x>\(String(repeating: "x", count: 59))</a></p>", true),
         ("<p><a href=/x>\(String(repeating: "x", count: 60))</a></p>", false),
-        ("<p>www.kitchen.example</p>", true), ("<p>Cook: 20 min</p>", true),
+        ("<p>Cook: 20 min</p>", true),
         ("<p>Cook on low for 3 hours.</p>", false), ("<p>Cook time is 3 hours</p>", true),
         ("<p>Cook time</p><p>20 min</p>", true), ("<p>To cook the rice</p>", false),
         ("<h3>Cook time</h3><p>20 min</p>", true),

@@ -199,18 +199,4 @@ struct StrayLinePageTests {
         #expect(recipe?.times.preparation == 30)
         #expect(recipe?.times.cooking == 10)
     }
-
-    @Test func yieldAtTheEndOfTheLastStepIsTheYield() {
-        let recipe = content(
-            LeekTart.page(
-                """
-                <h1>Soup</h1><h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul>
-                <h2>Method</h2><ol><li>Simmer the leeks in the stock.</li><li>Blend until smooth.
-                <b>Serves 4</b></li></ol>
-                """
-            )
-        ).recipe
-        #expect(recipe?.yield?.amount == 4)
-        #expect(recipe?.steps == ["Simmer the leeks in the stock.", "Blend until smooth."])
-    }
 }

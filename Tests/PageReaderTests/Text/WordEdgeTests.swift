@@ -39,7 +39,6 @@ struct WordEdgeTests {
         #expect(NutritionWords.isFact(line("Protein ", 60)) == isShort)
         #expect(BannerWords.isBanner(line("Accept cookies ", 600)) == isShort)
         #expect(LabelledFacts.isYield(line("Serves 4 ", 40)) == isShort)
-        #expect(LineRules.isSource(line("kitchen.example ", 100)) == isShort)
         let dish = String(repeating: "x", count: 146 + more)
         let section = SectionWords.section(endingHeading: "\(dish) - Ingredients")
         #expect(section == (isShort ? SectionWords.Section.ingredients : nil))
