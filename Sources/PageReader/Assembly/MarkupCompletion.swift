@@ -10,23 +10,21 @@ enum MarkupCompletion {
 
     /// Whether steps are so few, or so short, that the page may have more.
     static func areSuspicious(steps: [String]) -> Bool {
-        steps.count <= suspiciousSteps || areHeadings(steps)
+        steps.count <= suspiciousSteps || steps.allSatisfy { $0.utf8.count <= headingLimit }
     }
 
-    /// Whether steps are so short that each may only head what is to do.
-    static func areHeadings(_ steps: [String]) -> Bool {
-        steps.allSatisfy { $0.utf8.count <= headingLimit }
+    /// Whether the only step is what the page says of itself, cut off somewhere.
+    static func isDescription(_ steps: [String], of head: PageHead) -> Bool {
+        guard steps.count == 1, let said = head["description"] ?? head["og:description"] else {
+            return false
+        }
+        return ComparisonKey(said).text.hasPrefix(ComparisonKey(steps[0]).text)
     }
 
     /// Whether most of a few ingredients lack an amount, so that the page may tell more.
     static func arePoor(ingredients: [String]) -> Bool {
         ingredients.count <= suspiciousIngredients
             && ingredients.count(where: IngredientLikeness.hasAmount) * 2 < ingredients.count
-    }
-
-    /// Whether items are nothing but headings that the page shows.
-    static func areAll(_ items: [String], among titles: [String]) -> Bool {
-        Set(items.map { ComparisonKey($0) }).isSubset(of: titles.map { ComparisonKey($0) })
     }
 
     /// Whether the page's list has all that the markup has, and a good deal more.

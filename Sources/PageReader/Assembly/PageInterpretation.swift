@@ -98,7 +98,9 @@ struct PageInterpretation {
     private func complete(_ assembly: inout RecipeAssembly) -> UnmarkedRecipe? {
         let known = assembly.fields
         let ingredients = known.ingredientLines
-        let steps = known.steps
+        // A text that only praises the dish is no step.
+        let isPraise = MarkupCompletion.isDescription(known.steps, of: page.head)
+        let steps = isPraise ? [] : known.steps
         let doubtsSteps = MarkupCompletion.areSuspicious(steps: steps)
         let arePoor = MarkupCompletion.arePoor(ingredients: ingredients)
         guard ingredients.isEmpty || arePoor || doubtsSteps else { return nil }
@@ -106,8 +108,7 @@ struct PageInterpretation {
         let unmarked = UnmarkedRecipe(page: page)
         var shown = unmarked.fields(
             onlyTold: isMarked,
-            isRecipe: !ingredients.isEmpty || !steps.isEmpty,
-            stepHeadings: MarkupCompletion.areHeadings(steps) ? steps : []
+            isRecipe: !ingredients.isEmpty || !steps.isEmpty
         )
         // What programs would draw is surer than a guess, but not than lists under headings.
         if !isMarked, !unmarked.isTold || shown.ingredientLines.count < 3,
@@ -124,11 +125,7 @@ struct PageInterpretation {
             shown = UnmarkedRecipe(page: whole).fields
         }
         assembly.fill(from: shown, origin: .page)
-        let titles = shown.ingredientGroups.compactMap(\.title)
-        if arePoor,
-            MarkupCompletion.isPart(ingredients, of: shown.ingredientLines)
-                || !ingredients.isEmpty && MarkupCompletion.areAll(ingredients, among: titles)
-        {
+        if arePoor, MarkupCompletion.isPart(ingredients, of: shown.ingredientLines) {
             assembly.replace(
                 \.ingredientGroups,
                 with: shown.ingredientGroups,
@@ -136,7 +133,9 @@ struct PageInterpretation {
                 origin: .page
             )
         }
-        if doubtsSteps, MarkupCompletion.isPart(steps, of: shown.stepLines),
+        if doubtsSteps,
+            isPraise && !shown.steps.isEmpty
+                || MarkupCompletion.isPart(steps, of: shown.stepLines),
             PageRule.pageHasMoreSteps.applies
         {
             assembly.replace(

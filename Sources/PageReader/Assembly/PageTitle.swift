@@ -9,10 +9,7 @@ enum PageTitle {
         let whole = page.head["og:title"] ?? page.head.title
         // A heading may be broken into lines.
         var headings: [PageLine] = []
-        for line in page.lines
-        where
-            line.headingLevel == 1 && line.region < .hidden && line.region != .comments
-        {
+        for line in page.lines where line.headingLevel == 1 && line.region < .hidden {
             if let last = headings.last, last.block == line.block {
                 headings[headings.count - 1].text += " " + line.text
             } else {

@@ -47,7 +47,6 @@ struct HeadedLines {
             return SectionWords.section(named: line.text)
         }
         return SectionWords.section(headedBy: line.text)
-            ?? (line.headingLevel > 0 ? SectionWords.section(endingHeading: line.text) : nil)
     }
 
     // MARK: Runs under headings
@@ -153,16 +152,31 @@ struct HeadedLines {
     func endsSteps(at index: Int, count: Int) -> Bool {
         guard count > 0 else { return false }
         let line = lines[index]
-        if let mark = line.text.prefix(24).firstIndex(where: { ":|".contains($0) }) {
-            let section = SectionWords.section(named: String(line.text[..<mark]))
-            if section == .other || section == .notes && line.text[mark] == "|" { return true }
-        }
         return line.linkShare > 0.6 && line.text.utf8.count < 60 && line.headingLevel == 0
             && !line.text.hasSuffix(":") && !IngredientLikeness.hasAmount(line.text)
             && PageRule.linkBehindSteps.applies
     }
 
-    func isProse(_ line: PageLine) -> Bool {
+    /// The sentences that follow the ingredients, where no heading says that they are the steps.
+    func steps(after ingredient: Int) -> LineRun {
+        var indices: [Int] = []
+        for index in (ingredient + 1)..<max(lines.count, ingredient + 1) {
+            let line = lines[index]
+            if line.region != .content { continue }
+            if indices.count >= HeadedLines.runLimit { break }
+            if headed[index] == .notes || headed[index] == .other { break }
+            if line.headingLevel > 0, !indices.isEmpty, !LineRules.isStepLabel(line.text) { break }
+            if line.text.utf8.count < 25, indices.isEmpty { continue }
+            if line.linkShare > 0.5 || endsSteps(at: index, count: indices.count) { break }
+            indices.append(index)
+        }
+        var run = scored(indices, as: .steps)
+        run.score *= 0.4
+        run.isTold = false
+        return run
+    }
+
+    private func isProse(_ line: PageLine) -> Bool {
         line.text.utf8.count > 160 && line.text.utf8Contains(". ")
     }
 
@@ -170,14 +184,9 @@ struct HeadedLines {
     func untilOther(_ run: [Int]) -> [Int] {
         let end = run.firstIndex { index in
             index < headed.count && index > run.first.map { $0 + 1 } ?? index
-                && (headed[index] == .other || headed[index] == .steps || isStepLabel(index))
+                && (headed[index] == .other || headed[index] == .steps)
         }
         return Array(run[..<(end ?? run.count)]).filter { $0 < lines.count }
-    }
-
-    /// Whether a line is the label of a step and set apart like a heading: `Step 1`.
-    private func isStepLabel(_ index: Int) -> Bool {
-        lines[index].isHeadingLike && LineRules.isWordedStepLabel(lines[index].text)
     }
 
     /// A run of steps up to what does not belong to them.

@@ -154,7 +154,7 @@ struct ListHits {
         guard let best, let place = places[best.node], best.lines <= 4 * place.count + 12 else {
             return nil
         }
-        return extended(place.first...place.last, with: Set(place.covered.keys)).filter {
+        return extended(place.first...place.last).filter {
             includingHidden || page.lines[$0].region < .hidden
         }
     }
@@ -179,38 +179,16 @@ struct ListHits {
         }
     }
 
-    /// The run with items that stand closely before and after it.
-    private func extended(_ run: ClosedRange<Int>, with items: Set<Int>) -> ClosedRange<Int> {
-        let reach = 5
-        var run = run
-        var items = items
-        for hit in hits where hit.line > run.upperBound && hit.line <= run.upperBound + reach {
-            if items.insert(hit.item).inserted { run = run.lowerBound...hit.line }
+    /// The run with the amount that stands before it, or after it, on a line of its own.
+    private func extended(_ run: ClosedRange<Int>) -> ClosedRange<Int> {
+        func isAmount(_ line: Int) -> Bool {
+            page.lines.indices.contains(line)
+                && IngredientLikeness.isAmountAlone(page.lines[line].text)
         }
-        for hit in hits.reversed()
-        where hit.line < run.lowerBound
-            && hit.line >= run.lowerBound - reach
-        {
-            if items.insert(hit.item).inserted { run = hit.line...run.upperBound }
-        }
-        // An amount on a line of its own belongs to the food after it, or before it.
-        let before = run.lowerBound - 1
-        if before >= 0, IngredientLikeness.isAmountAlone(page.lines[before].text),
-            !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text),
-            PageRule.amountBesideRun.applies
-        {
-            run = before...run.upperBound
-        }
-        let after = run.upperBound + 1
-        if after < page.lines.count, run.count > 2,
-            IngredientLikeness.isAmountAlone(page.lines[after].text),
-            !IngredientLikeness.isAmountAlone(page.lines[run.upperBound].text),
-            !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text),
-            IngredientLikeness.isAmountAlone(page.lines[run.lowerBound + 1].text),
-            PageRule.amountBesideRun.applies
-        {
-            run = run.lowerBound...after
-        }
-        return run
+        let (first, last) = (run.lowerBound, run.upperBound)
+        guard !isAmount(first), PageRule.amountBesideRun.applies else { return run }
+        if isAmount(first - 1) { return first - 1...last }
+        let isAmountLast = run.count > 2 && isAmount(first + 1) && !isAmount(last)
+        return isAmountLast && isAmount(last + 1) ? first...last + 1 : run
     }
 }

@@ -42,50 +42,24 @@ struct ListOnPage {
         }
     }
 
-    /// A run with the lines around it that are in the same lists, or lists made like them, and what
-    /// heads those: markup may have the ingredients of the first part alone, or in other words.
+    /// A run with the lines around it that are in the same list: markup may have the ingredients of the
+    /// first part alone, or in other words.
     private static func whole(_ run: [Int], in page: ParsedPage) -> [Int] {
-        guard let first = run.first, let last = run.last else { return run }
-        return linesBefore(first, in: page) + run + linesAfter(last, in: page)
+        guard let first = run.first, let last = run.last, PageRule.listBefore.applies else {
+            return run
+        }
+        func isBeside(_ index: Int, _ end: Int) -> Bool {
+            list(around: end, in: page).map { $0 == list(around: index, in: page) } == true
+                && page.lines[index].region == page.lines[end].region
+        }
+        let before = page.lines[..<first].indices.suffix(reach).reversed()
+            .prefix { isBeside($0, first) }
+        let after = page.lines[(last + 1)...].indices.prefix(reach).prefix { isBeside($0, last) }
+        return before.reversed() + run + after
     }
 
-    private static func linesBefore(_ first: Int, in page: ParsedPage) -> [Int] {
-        guard let list = list(around: first, in: page), PageRule.listBefore.applies else {
-            return []
-        }
-        let region = page.lines[first].region
-        let before = page.lines[..<first].indices.suffix(20).reversed().prefix { index in
-            self.list(around: index, in: page) == list
-        }
-        return before.reversed().filter { page.lines[$0].region == region }
-    }
-
-    private static func linesAfter(_ last: Int, in page: ParsedPage) -> [Int] {
-        let lines = page.lines
-        guard let shape = shape(of: last, in: page) else { return [] }
-        var more: [Int] = []
-        var index = last + 1
-        while index < lines.count, more.count < 60 {
-            let line = lines[index]
-            let isHeading =
-                line.isHeadingLike && line.text.utf8.count <= 80
-                && SectionWords.section(headedBy: line.text) == nil
-            guard line.region == lines[last].region,
-                self.shape(of: index, in: page) == shape
-                    || isHeading && index + 1 < lines.count
-                        && self.shape(of: index + 1, in: page) == shape
-            else { break }
-            more.append(index)
-            index += 1
-        }
-        let list = list(around: last, in: page)
-        return Array(more.prefix { self.list(around: $0, in: page) == list })
-    }
-
-    /// How the list around a line is made; nil outside of lists.
-    private static func shape(of index: Int, in page: ParsedPage) -> [String]? {
-        list(around: index, in: page).map { shape(of: $0, in: page.tree) }
-    }
+    /// So many lines of its list around a run belong to it.
+    private static let reach = 40
 
     /// How a list and what holds it are named: by the first of their names, as others are of looks.
     static func shape(of list: MarkupTree.NodeID, in tree: MarkupTree) -> [String] {

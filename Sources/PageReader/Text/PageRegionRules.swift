@@ -20,9 +20,7 @@ enum PageRegionRules {
             guard let value = tree.attributeBytes(name, of: node) else { continue }
             region = max(region, self.region(ofNames: value, of: node, in: tree))
         }
-        // What holds a good half of a page is what the page is about, whatever its names.
-        let isMost = (tree.end(of: node) - node) * 20 > tree.nodes.count * 9
-        return isMost && (region == .navigation || region == .aside) ? .content : region
+        return region
     }
 
     private static func isInsideArticle(_ node: MarkupTree.NodeID, _ tree: MarkupTree) -> Bool {
