@@ -15,10 +15,11 @@ enum MarkupCompletion {
 
     /// Whether the only step is what the page says of itself, cut off somewhere.
     static func isDescription(_ steps: [String], of head: PageHead) -> Bool {
-        guard steps.count == 1, let said = head["description"] ?? head["og:description"] else {
-            return false
-        }
-        return ComparisonKey(said).text.hasPrefix(ComparisonKey(steps[0]).text)
+        let key = ComparisonKey(steps.first ?? "").text
+        return steps.count == 1
+            && ["description", "og:description"].contains { name in
+                head[name].map { ComparisonKey($0).text.hasPrefix(key) } == true
+            }
     }
 
     /// Whether most of a few ingredients lack an amount, so that the page may tell more.

@@ -121,23 +121,11 @@ struct HeadedLines {
             }
             guard let last = indices.last, let first = next.first else { return false }
             return lines[heading].headingLevel > level
-                && areListsAlike(lines[last].block, first.block)
+                && page.tree.areListsAlike(around: lines[last].block, first.block, areKnown: true)
                 && PageRule.listBehindHeading.applies
         }
         return level == 0 || lines[heading].headingLevel > level
             || LineRules.isStepLabel(lines[heading].text)
-    }
-
-    /// Whether two lines stand in lists side by side that are made alike: what the second one heads
-    /// belongs to the same section, whether it tells amounts or not.
-    private func areListsAlike(_ first: MarkupTree.NodeID, _ second: MarkupTree.NodeID) -> Bool {
-        let tree = page.tree
-        guard let one = tree.list(around: first), let other = tree.list(around: second) else {
-            return false
-        }
-        let (holder, next) = (tree.parent(of: one) ?? 0, tree.parent(of: other) ?? 0)
-        return one != other && (holder == next || tree.parent(of: holder) == tree.parent(of: next))
-            && ListOnPage.shape(of: one, in: tree) == ListOnPage.shape(of: other, in: tree)
     }
 
     /// What often stands after the ingredients without a heading of its own.

@@ -61,14 +61,6 @@ struct ListOnPage {
     /// So many lines of its list around a run belong to it.
     private static let reach = 40
 
-    /// How a list and what holds it are named: by the first of their names, as others are of looks.
-    static func shape(of list: MarkupTree.NodeID, in tree: MarkupTree) -> [String] {
-        [list, tree.parent(of: list) ?? list].map { element in
-            let names = tree.attribute(.class, of: element) ?? ""
-            return names.split(separator: " ").first.map(String.init) ?? ""
-        }
-    }
-
     private static func list(around index: Int, in page: ParsedPage) -> MarkupTree.NodeID? {
         guard let item = page.tree.item(around: page.lines[index].block),
             page.tree.tag(of: item) == .li

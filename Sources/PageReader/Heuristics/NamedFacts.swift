@@ -22,7 +22,10 @@ struct NamedFacts {
             guard let names = tree.attributeBytes(.class, of: node), isNamed(names) else {
                 continue
             }
-            if let yield = yield(of: node, tree), !lines.contains(yield.text) { return yield }
+            // The named element is often a drawing, with the number beside it.
+            let isDrawing = tree.end(of: node) - node <= 2 && tree.line(in: node).isEmpty
+            let holder = isDrawing ? tree.parent(of: node) ?? node : node
+            if let yield = yield(of: holder, tree), !lines.contains(yield.text) { return yield }
         }
         return nil
     }

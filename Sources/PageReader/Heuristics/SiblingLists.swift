@@ -134,7 +134,7 @@ struct SiblingLists {
             let indices = isList ? found.map(\.line) : segment(of: found)
             guard !indices.isEmpty else { continue }
             let tag = tree.tag(of: parent).map { "\($0)" } ?? ""
-            let name = tag + ListOnPage.shape(of: parent, in: tree).joined(separator: " ")
+            let name = tag + tree.shape(of: parent).joined(separator: " ")
             byShape[name, default: []].append(indices)
         }
         // The same page is always read alike: of two that begin together the longer one comes first.

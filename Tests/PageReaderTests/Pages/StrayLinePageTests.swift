@@ -28,12 +28,6 @@ struct StrayLinePageTests {
     }
 
     @Test(arguments: [
-        Case("who took the picture", page(afterSteps: "<p><em>Photo : Jo Doe</em></p>"), ()),
-        Case(
-            "what a picture shows and who took it",
-            page(afterSteps: "<p>Leek tart as we like it – Photo: Jo Doe</p>"),
-            ()
-        ),
         Case(
             "what readers wrote",
             page(
@@ -81,11 +75,6 @@ struct StrayLinePageTests {
         Case(
             "what is printed only",
             page(inList: "<p class=printonly>Metric</p>"),
-            ()
-        ),
-        Case(
-            "what else to know, after a stroke",
-            page(steps: "<h2>Method</h2>\(paragraphs)<p>NOTE | The tart keeps for three days.</p>"),
             ()
         ),
         Case("a short footnote", page(afterList: "<p>*See below.</p>"), ()),
