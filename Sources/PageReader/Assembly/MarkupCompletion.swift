@@ -17,7 +17,7 @@ enum MarkupCompletion {
     static func isDescription(_ steps: [String], of head: PageHead) -> Bool {
         let key = ComparisonKey(steps.first ?? "").text
         return steps.count == 1
-            && ["description", "og:description"].contains { name in
+            && ["description", "og:description", "twitter:description"].contains { name in
                 head[name].map { ComparisonKey($0).text.hasPrefix(key) } == true
             }
     }

@@ -125,7 +125,7 @@ struct PageInterpretation {
             shown = UnmarkedRecipe(page: whole).fields
         }
         assembly.fill(from: shown, origin: .page)
-        if arePoor, MarkupCompletion.isPart(ingredients, of: shown.ingredientTexts) {
+        if arePoor, MarkupCompletion.isPart(ingredients, of: shown.ingredientLines) {
             assembly.replace(
                 \.ingredientGroups,
                 with: shown.ingredientGroups,

@@ -13,8 +13,11 @@ struct SectionFinder {
     init(page: ParsedPage) {
         let lines = HeadedLines(page: page)
         let named = NamedElements(page: page)
-        let found = SectionFinder.ingredients(lines, named)
-        let ingredients = SiblingLists(lines).better(than: found) ?? found
+        let told = SectionFinder.ingredients(lines, named)
+        let ingredients =
+            SiblingLists(lines).better(than: told).map { list in
+                told == nil ? ListContainer.bounded(list, .ingredients, in: lines) : list
+            } ?? told
         self.lines = lines
         self.ingredients = ingredients
         steps = SectionFinder.steps(lines, named, ingredients: ingredients)

@@ -51,7 +51,7 @@ struct SiblingLists {
             let gain: Double
             if known.isDisjoint(with: found) {
                 guard run?.isTold != true || isTold(found) else { continue }
-                gain = weight - 2 * max(0, ownEvidence) - (isTold(found) ? 2 : 4)
+                gain = weight - 2 * max(0, ownEvidence) - (isTold(found) || run == nil ? 2 : 4)
             } else {
                 let lost = rows(of: known.subtracting(found).sorted()).map {
                     SiblingLists.evidence(of: $0)

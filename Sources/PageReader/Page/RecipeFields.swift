@@ -25,10 +25,6 @@ struct RecipeFields {
 
     var ingredientLines: [String] { ingredientGroups.flatMap(\.items).map(\.text) }
     var steps: [String] { stepGroups.flatMap(\.items) }
-    /// The ingredients with the headings that they stand under.
-    var ingredientTexts: [String] {
-        ingredientGroups.flatMap { [$0.title].compactMap { $0 } + $0.items.map(\.text) }
-    }
     /// The steps with the headings that they stand under.
     var stepLines: [String] { stepGroups.flatMap { [$0.title].compactMap { $0 } + $0.items } }
 

@@ -93,17 +93,6 @@ struct ListLikenessTests {
         #expect(NamedElements(page: page(body)).runs(.ingredients).map(\.count) == runs)
     }
 
-    /// The lines before a heading, and what stands under it with `2 leeks`.
-    @Test(arguments: [(12, "1 egg", true), (6, "oil", false), (5, "oil", true)])
-    func aListWithoutAHeadingIsTakenWhereItIsMuchSurer(_ count: Int, _ more: String, _ isTold: Bool)
-    {
-        let list = String(repeating: "<p>1 leek</p>", count: count)
-        let headed = "<h2>Ingredients</h2><p>2 leeks</p><p>\(more)</p>"
-        let found = SectionFinder(page: page(list + headed)).ingredients
-        #expect(found?.isTold == isTold)
-        #expect(found?.indices == (isTold ? [count + 1, count + 2] : Array(0..<count)))
-    }
-
     @Test func noLineIsAStepAndAnIngredient() {
         let body = "<h2>Ingredients</h2>\(Self.two)<h2>Method</h2><p>2 leeks</p>\(Self.cut)"
         let found = SectionFinder(page: page(body))

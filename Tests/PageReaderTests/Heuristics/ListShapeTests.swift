@@ -374,19 +374,4 @@ struct ListShapeTests {
     func aPageWithoutHeadings(body: String, expected: [String]?) {
         #expect(recipe(body) == expected)
     }
-
-    @Test func aYieldAtTheEndOfTheSteps() throws {
-        func found(_ end: String) throws -> (String?, String?) {
-            let page = content(
-                "<h1>Pie</h1>\(foods)<h2>Method</h2><p>Cut the leeks into thin rings.</p><p>Fry them in butter.\(end)</p>"
-            )
-            let recipe = try #require(page.recipe)
-            return (recipe.steps.last, recipe.yield?.text)
-        }
-        #expect(try found(" Serves 4") == ("Fry them in butter.", "Serves 4"))
-        #expect(try found(" Serves 4.") == ("Fry them in butter. Serves 4.", "Serves 4."))
-        #expect(try found(" Eat 4") == ("Fry them in butter. Eat 4", nil))
-        #expect(try found(" Eat! Serves 4") == ("Fry them in butter. Eat!", "Serves 4"))
-        #expect(try found(" Hot? Serves 4") == ("Fry them in butter. Hot?", "Serves 4"))
-    }
 }

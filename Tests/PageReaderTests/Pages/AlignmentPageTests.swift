@@ -162,14 +162,6 @@ struct AlignmentPageTests {
         #expect(content(page).recipe?.ingredientGroups.map(\.title) == [nil])
     }
 
-    @Test func digitsThatTheMarkupLostComeFromThePage() {
-        let page = Self.page(
-            #"["5 tsp ginger","2 eggs"]"#,
-            body: "<ul><li>1.5 tsp ginger</li><li>2 eggs</li></ul>"
-        )
-        #expect(content(page).recipe?.ingredients.map(\.text) == ["1.5 tsp ginger", "2 eggs"])
-    }
-
     @Test func pageThatOnlyPunctuatesOtherwiseChangesNothing() {
         let page = Self.page(
             #"["200 g flour (sifted)","2 eggs"]"#,

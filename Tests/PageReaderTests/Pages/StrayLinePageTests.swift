@@ -38,15 +38,6 @@ struct StrayLinePageTests {
             ),
             ()
         ),
-        Case(
-            "times before the first step",
-            page(
-                steps:
-                    "<h2>How to make leek tart</h2><p>Difficulty: easy</p><p>Total time: 10 min</p>"
-                    + paragraphs
-            ),
-            ()
-        ),
         Case("who wrote it", page(afterSteps: "<p>Written by Jo Doe</p>"), ()),
         Case("how often it was seen", page(afterSteps: "<div>Post Views: 66</div>"), ()),
         Case(
