@@ -100,10 +100,8 @@ struct SavedPageTests {
         ),
     ]
 
-    @Test(arguments: [
-        "<p>ROZDZIAŁY<br>0:00 Wstęp<br>0:45 Ciasto<br>1:02:10 Pieczenie</p>",
-    ])
-    func whatFollowsTheStepsIsNoStep(_ end: String) {
+    @Test func chaptersOfAFilmAreNoSteps() {
+        let chapters = "<p>ROZDZIAŁY<br>0:00 Wstęp<br>0:45 Ciasto<br>1:02:10 Pieczenie</p>"
         let steps = LeekTart.steps.enumerated().map { "\($0 + 1).- \($1)" }.joined(
             separator: "<br>"
         )
@@ -111,7 +109,7 @@ struct SavedPageTests {
             in: LeekTart.page(
                 """
                 <h1>Leek tart</h1><p>SKŁADNIKI:<br>\(LeekTart.ingredients.joined(separator: "<br>"))</p>
-                <p>PRZYGOTOWANIE:<br>\(steps)</p>\(end)
+                <p>PRZYGOTOWANIE:<br>\(steps)</p>\(chapters)
                 """
             )
         )
