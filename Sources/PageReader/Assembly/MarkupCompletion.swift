@@ -10,33 +10,22 @@ enum MarkupCompletion {
 
     /// Whether steps are so few, or so short, that the page may have more.
     static func areSuspicious(steps: [String]) -> Bool {
-        steps.count <= suspiciousSteps || areHeadings(steps)
-    }
-
-    /// Whether steps are so short that each may only head what is to do.
-    static func areHeadings(_ steps: [String]) -> Bool {
-        steps.allSatisfy { $0.utf8.count <= headingLimit }
+        steps.count <= suspiciousSteps || steps.allSatisfy { $0.utf8.count <= headingLimit }
     }
 
     /// Whether the only step is what the page says of itself, cut off somewhere.
-    static func isTeaser(_ steps: [String], of head: PageHead) -> Bool {
-        guard steps.count == 1 else { return false }
-        let key = ComparisonKey(steps[0]).text
-        guard key.utf8.count >= 40 else { return false }
-        return ["description", "og:description", "twitter:description"].contains { name in
-            head[name].map { ComparisonKey($0).text.hasPrefix(key) } == true
-        }
+    static func isDescription(_ steps: [String], of head: PageHead) -> Bool {
+        let key = ComparisonKey(steps.first ?? "").text
+        return steps.count == 1
+            && ["description", "og:description", "twitter:description"].contains { name in
+                head[name].map { ComparisonKey($0).text.hasPrefix(key) } == true
+            }
     }
 
     /// Whether most of a few ingredients lack an amount, so that the page may tell more.
     static func arePoor(ingredients: [String]) -> Bool {
         ingredients.count <= suspiciousIngredients
             && ingredients.count(where: IngredientLikeness.hasAmount) * 2 < ingredients.count
-    }
-
-    /// Whether items are nothing but headings that the page shows.
-    static func areAll(_ items: [String], among titles: [String]) -> Bool {
-        Set(items.map { ComparisonKey($0) }).isSubset(of: titles.map { ComparisonKey($0) })
     }
 
     /// Whether the page's list has all that the markup has, and a good deal more.

@@ -24,7 +24,6 @@ struct PageInterpretation {
             let notes = assembly.fields.notes + [note]
             assembly.replace(\.notes, with: notes, keys: ["recipeNotes"], origin: origin)
         }
-        takeYieldFromSteps(&assembly)
         if needsFacts(assembly.fields) {
             let items = Set(assembly.fields.ingredientLines)
             let lines = page.lines.filter { !items.contains($0.text) }
@@ -80,7 +79,7 @@ struct PageInterpretation {
         }
         if fields.stepGroups.count == 1,
             fields.areStepsOneText || fields.steps.count <= 3,
-            let groups = StepAlignment(of: fields.steps, in: page).groups,
+            let groups = StepAlignment.groups(of: fields.steps, in: page),
             groups.reduce(0, { $0 + $1.items.count })
                 > (fields.areStepsOneText ? 1 : fields.steps.count),
             PageRule.stepsOnPage.applies
@@ -96,21 +95,12 @@ struct PageInterpretation {
 
     /// Takes lists from the page's text where the markup has none, or only a part, and returns what
     /// was found there.
-    @discardableResult
-    private func complete(_ assembly: inout RecipeAssembly)
-        -> UnmarkedRecipe?
-    {
+    private func complete(_ assembly: inout RecipeAssembly) -> UnmarkedRecipe? {
         let known = assembly.fields
-        if MarkupCompletion.isTeaser(known.steps, of: page.head), PageRule.teaserIsNoStep.applies {
-            assembly.replace(\.stepGroups, with: [], keys: [], origin: .page)
-            complete(&assembly)
-            if assembly.fields.steps.isEmpty {
-                assembly.replace(\.stepGroups, with: known.stepGroups, keys: [], origin: .page)
-            }
-            return nil
-        }
         let ingredients = known.ingredientLines
-        let steps = known.steps
+        // A text that only praises the dish is no step.
+        let isPraise = MarkupCompletion.isDescription(known.steps, of: page.head)
+        let steps = isPraise ? [] : known.steps
         let doubtsSteps = MarkupCompletion.areSuspicious(steps: steps)
         let arePoor = MarkupCompletion.arePoor(ingredients: ingredients)
         guard ingredients.isEmpty || arePoor || doubtsSteps else { return nil }
@@ -118,8 +108,7 @@ struct PageInterpretation {
         let unmarked = UnmarkedRecipe(page: page)
         var shown = unmarked.fields(
             onlyTold: isMarked,
-            isRecipe: !ingredients.isEmpty || !steps.isEmpty,
-            stepHeadings: MarkupCompletion.areHeadings(steps) ? steps : []
+            isRecipe: !ingredients.isEmpty || !steps.isEmpty
         )
         // What programs would draw is surer than a guess, but not than lists under headings.
         if !isMarked, !unmarked.isTold || shown.ingredientLines.count < 3,
@@ -136,11 +125,7 @@ struct PageInterpretation {
             shown = UnmarkedRecipe(page: whole).fields
         }
         assembly.fill(from: shown, origin: .page)
-        let titles = shown.ingredientGroups.compactMap(\.title)
-        if arePoor,
-            MarkupCompletion.isPart(ingredients, of: shown.ingredientLines)
-                || !ingredients.isEmpty && MarkupCompletion.areAll(ingredients, among: titles)
-        {
+        if arePoor, MarkupCompletion.isPart(ingredients, of: shown.ingredientLines) {
             assembly.replace(
                 \.ingredientGroups,
                 with: shown.ingredientGroups,
@@ -148,7 +133,9 @@ struct PageInterpretation {
                 origin: .page
             )
         }
-        if doubtsSteps, MarkupCompletion.isPart(steps, of: shown.stepLines),
+        if doubtsSteps,
+            isPraise && !shown.steps.isEmpty
+                || MarkupCompletion.isPart(steps, of: shown.stepLines),
             PageRule.pageHasMoreSteps.applies
         {
             assembly.replace(
@@ -169,27 +156,6 @@ struct PageInterpretation {
             ofRecipeWith: known.steps,
             ingredients: known.ingredientLines
         )
-        assembly.fill(from: fields, origin: .page)
-    }
-
-    /// Takes the yield from the end of the last step: `Scatter with mint. Serves 4`. A sentence of
-    /// its own, with a full stop, stays in the step as well.
-    private func takeYieldFromSteps(_ assembly: inout RecipeAssembly) {
-        var groups = assembly.fields.stepGroups
-        guard assembly.fields.yield == nil, let group = groups.indices.last,
-            let step = groups[group].items.last,
-            let mark = step.dropLast().lastIndex(where: { ".!?".contains($0) })
-        else { return }
-        let text = step[step.index(after: mark)...].trimmingWhitespace()
-        guard LabelledFacts.isYield(text), PageRule.yieldBehindSteps.applies else { return }
-        if !text.hasSuffix(".") {
-            groups[group].items[groups[group].items.count - 1] = String(step[...mark])
-            let keys = ["steps", "stepGroups"]
-            let origin = assembly.origins["steps"] ?? .page
-            assembly.replace(\.stepGroups, with: groups, keys: keys, origin: origin)
-        }
-        var fields = RecipeFields()
-        fields.yield = LabelledFacts.yield(in: text, next: nil)
         assembly.fill(from: fields, origin: .page)
     }
 

@@ -6,17 +6,10 @@ enum PageTitle {
     /// The first heading that the page's own title begins with or contains, else the title without
     /// the site's name.
     static func title(of page: ParsedPage) -> String? {
-        found(on: page).map(withoutPrint)
-    }
-
-    private static func found(on page: ParsedPage) -> String? {
         let whole = page.head["og:title"] ?? page.head.title
         // A heading may be broken into lines.
         var headings: [PageLine] = []
-        for line in page.lines
-        where
-            line.headingLevel == 1 && line.region < .hidden && line.region != .comments
-        {
+        for line in page.lines where line.headingLevel == 1 && line.region < .hidden {
             if let last = headings.last, last.block == line.block {
                 headings[headings.count - 1].text += " " + line.text
             } else {
@@ -77,7 +70,7 @@ enum PageTitle {
             lines.lines[place].headingLevel < level
             ? shared * 2 >= min(one.count, other.count)
             : shared >= 2 && shared * 2 > one.union(other).count
-        return names ? withoutPrint(heading) : nil
+        return names ? heading : nil
     }
 
     /// A recipe's name stands so many lines before its ingredients.
@@ -87,36 +80,12 @@ enum PageTitle {
         LineWords.words(of: text.lowercased(), limit: 40).map(\.text)
     }
 
-    /// `Apple Pie - Print` and `Print: Apple Pie` without the word.
-    static func withoutPrint(_ title: String) -> String {
-        let parts = title.split { "-–—|:".contains($0) }.map { String($0).trimmingWhitespace() }
-        guard parts.count >= 2, PageRule.titleWithoutPrint.applies else { return title }
-        func isPrint(_ part: String?) -> Bool {
-            part.map { printing.contains($0.lowercased()) } == true
-        }
-        if isPrint(parts.last), let mark = title.lastIndex(where: { "-–—|:".contains($0) }) {
-            return title[..<mark].trimmingWhitespace()
-        }
-        if isPrint(parts.first), let mark = title.firstIndex(where: { "-–—|:".contains($0) }) {
-            return title[title.index(after: mark)...].trimmingWhitespace()
-        }
-        return title
-    }
-
-    private static let printing: Set<String> = [
-        "print", "print recipe", "print view", "print version", "drucken", "druckansicht",
-        "druckversion", "imprimer", "version imprimable", "imprimir", "stampa", "afdrukken",
-        "printversie", "skriv ut", "udskriv", "drukuj", "wersja do druku", "tulosta", "nyomtatás",
-        "tisk", "tlač", "печать", "версия для печати",
-    ]
-
     /// `Apple Pie | Example Kitchen` without the site's name.
     static func withoutSite(_ title: String, site: String?) -> String {
         if let site, !site.isEmpty {
-            for mark in [" | ", " - ", " – ", " — ", " · ", " • ", " : ", ": "] {
-                for text in [mark + site] where title.hasSuffix(text) {
-                    return String(title.dropLast(text.count))
-                }
+            for mark in [" | ", " - ", " – ", " — ", " · ", " • ", " : ", ": "]
+            where title.hasSuffix(mark + site) {
+                return String(title.dropLast(mark.count + site.count))
             }
         }
         for mark in [" | ", " – ", " — ", " · ", " • ", " « ", " » "] {

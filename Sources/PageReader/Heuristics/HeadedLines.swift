@@ -47,7 +47,6 @@ struct HeadedLines {
             return SectionWords.section(named: line.text)
         }
         return SectionWords.section(headedBy: line.text)
-            ?? (line.headingLevel > 0 ? SectionWords.section(endingHeading: line.text) : nil)
     }
 
     // MARK: Runs under headings
@@ -91,7 +90,6 @@ struct HeadedLines {
                 if !continues(at: index, section, level: level, after: indices) { break }
             }
             if section == .ingredients, endsIngredients(line, count: indices.count) { break }
-            if section == .ingredients, isSentence(line, besidesListOf: indices) { break }
             if section == .steps, endsSteps(at: index, count: indices.count) {
                 // Before the first step, a card tells of times and the like.
                 guard lines[heading].isHeadingLike,
@@ -116,46 +114,18 @@ struct HeadedLines {
     ) -> Bool {
         let next = lines[(heading + 1)...].prefix(4)
         if section == .ingredients {
-            let amounts = indices.count { IngredientLikeness.hasAmount(lines[$0].text) }
             if next.contains(where: {
                 IngredientLikeness.hasAmount($0.text) && !NutritionWords.isFact($0.text)
             }) {
                 return true
             }
-            if lines[heading].headingLevel > level, let last = indices.last, let first = next.first,
-                areListsAlike(lines[last].block, first.block), PageRule.listBehindHeading.applies
-            {
-                return true
-            }
-            let tags = Set(indices.map { page.tree.tag(of: lines[$0].block) })
-            let isAlike = indices.contains { lines[$0].headingLevel == lines[heading].headingLevel }
-            return PageRule.headingOfNone.applies && level > 0
-                && (amounts * 2 < indices.count || isAlike)
-                && lines[heading].headingLevel > level
-                && next.first.map { tags.contains(page.tree.tag(of: $0.block)) } == true
+            guard let last = indices.last, let first = next.first else { return false }
+            return lines[heading].headingLevel > level
+                && page.tree.areListsAlike(around: lines[last].block, first.block, areKnown: true)
+                && PageRule.listBehindHeading.applies
         }
         return level == 0 || lines[heading].headingLevel > level
-            || LineRules.isStepLabel(lines[heading].text) || isItem(heading, besides: indices)
-    }
-
-    /// Whether two lines stand in lists side by side that are made alike: what the second one heads
-    /// belongs to the same section, whether it tells amounts or not.
-    private func areListsAlike(_ first: MarkupTree.NodeID, _ second: MarkupTree.NodeID) -> Bool {
-        let tree = page.tree
-        guard let one = tree.list(around: first), let other = tree.list(around: second) else {
-            return false
-        }
-        let (holder, next) = (tree.parent(of: one) ?? 0, tree.parent(of: other) ?? 0)
-        return one != other && (holder == next || tree.parent(of: holder) == tree.parent(of: next))
-            && ListOnPage.shape(of: one, in: tree) == ListOnPage.shape(of: other, in: tree)
-    }
-
-    /// Whether a heading stands in an item of the list that the lines before it stand in.
-    private func isItem(_ heading: Int, besides indices: [Int]) -> Bool {
-        guard let last = indices.last,
-            let list = page.tree.list(around: lines[heading].block)
-        else { return false }
-        return list == page.tree.list(around: lines[last].block) && PageRule.headingInItem.applies
+            || LineRules.isStepLabel(lines[heading].text)
     }
 
     /// What often stands after the ingredients without a heading of its own.
@@ -166,51 +136,35 @@ struct HeadedLines {
                 || line.isHeadingLike && LineRules.isWordedStepLabel(line.text))
     }
 
-    /// Whether a line is a sentence that stands outside of the list that the ingredients are in.
-    private func isSentence(_ line: PageLine, besidesListOf indices: [Int]) -> Bool {
-        guard indices.count >= 2, line.text.utf8.count > 40,
-            line.text.last.map({ ".!".contains($0) }) == true,
-            !IngredientLikeness.hasAmount(line.text), page.tree.tag(of: line.block) != .li
-        else { return false }
-        let items = indices.count { page.tree.tag(of: lines[$0].block) == .li }
-        return items * 10 >= indices.count * 7 && PageRule.sentenceBesideList.applies
-    }
-
     /// What often stands after the steps without a heading of its own.
     func endsSteps(at index: Int, count: Int) -> Bool {
         guard count > 0 else { return false }
         let line = lines[index]
-        if let mark = line.text.prefix(24).firstIndex(where: { ":|".contains($0) }) {
-            let section = SectionWords.section(named: String(line.text[..<mark]))
-            if section == .other || section == .notes && line.text[mark] == "|" { return true }
-        }
-        if line.linkShare > 0.6, line.text.utf8.count < 60, line.headingLevel == 0,
-            !line.text.hasSuffix(":"), !IngredientLikeness.hasAmount(line.text),
-            PageRule.linkBehindSteps.applies
-        {
-            return true
-        }
-        return LineRules.isSource(line.text) && PageRule.sourceOfSteps.applies
-            || tellsTime(index) && PageRule.timeBehindSteps.applies
+        return line.linkShare > 0.6 && line.text.utf8.count < 60 && line.headingLevel == 0
+            && !line.text.hasSuffix(":") && !IngredientLikeness.hasAmount(line.text)
+            && PageRule.linkBehindSteps.applies
     }
 
-    /// Whether a line tells a time, as `Cook: 20 min` does, or `Cook time` before a line with a
-    /// number; `To cook the rice`, `Step 4: Cook` and `Cooking` over more steps do not.
-    private func tellsTime(_ index: Int) -> Bool {
-        let text = lines[index].text.lowercased()
-        guard text.utf8.count < 40, let label = TimeWords.label(in: text) else { return false }
-        let rest = text[label.end...]
-        if rest.contains(where: \.isNumber) || DurationText.namedMinutes(in: text) != nil {
-            // `Cook on low for 3 hours` is a step.
-            return rest.first == ":" || TimeWords.times.contains(where: label.word.hasSuffix)
-                || !rest.prefix { !$0.isNumber }.contains(where: \.isLetter)
+    /// The sentences that follow the ingredients, where no heading says that they are the steps.
+    func steps(after ingredient: Int) -> LineRun {
+        var indices: [Int] = []
+        for index in (ingredient + 1)..<max(lines.count, ingredient + 1) {
+            let line = lines[index]
+            if line.region != .content { continue }
+            if indices.count >= HeadedLines.runLimit { break }
+            if headed[index] == .notes || headed[index] == .other { break }
+            if line.headingLevel > 0, !indices.isEmpty, !LineRules.isStepLabel(line.text) { break }
+            if line.text.utf8.count < 25, indices.isEmpty { continue }
+            if line.linkShare > 0.5 || endsSteps(at: index, count: indices.count) { break }
+            indices.append(index)
         }
-        guard text.utf8.count <= label.word.utf8.count + 2 else { return false }
-        return lines[index].headingLevel == 0
-            || lines[(index + 1)...].first.map { $0.text.utf8.count < 40 } == true
+        var run = scored(indices, as: .steps)
+        run.score *= 0.4
+        run.isTold = false
+        return run
     }
 
-    func isProse(_ line: PageLine) -> Bool {
+    private func isProse(_ line: PageLine) -> Bool {
         line.text.utf8.count > 160 && line.text.utf8Contains(". ")
     }
 
@@ -218,14 +172,9 @@ struct HeadedLines {
     func untilOther(_ run: [Int]) -> [Int] {
         let end = run.firstIndex { index in
             index < headed.count && index > run.first.map { $0 + 1 } ?? index
-                && (headed[index] == .other || headed[index] == .steps || isStepLabel(index))
+                && (headed[index] == .other || headed[index] == .steps)
         }
         return Array(run[..<(end ?? run.count)]).filter { $0 < lines.count }
-    }
-
-    /// Whether a line is the label of a step and set apart like a heading: `Step 1`.
-    private func isStepLabel(_ index: Int) -> Bool {
-        lines[index].isHeadingLike && LineRules.isWordedStepLabel(lines[index].text)
     }
 
     /// A run of steps up to what does not belong to them.
@@ -250,9 +199,7 @@ struct HeadedLines {
 
     /// How far a part of the page is from where recipes stand.
     private static func distance(_ region: PageRegion) -> Double {
-        if region >= .comments { return 1.5 }
-        guard region == .aside else { return 0 }
-        return PageRule.asideIsLess.applies ? 0.3 : 0.6
+        region >= .comments ? 1.5 : region == .aside ? 0.3 : 0
     }
 
     private func ingredientScore(_ line: PageLine) -> Double {

@@ -18,17 +18,12 @@ struct IngredientAlignment {
     var groups: [IngredientGroup]? {
         let sections = self.sections
         let hasTitles = sections.contains { $0.title != nil }
-        guard hasTitles || takesPageText || hasCorrected else { return nil }
+        guard hasTitles || takesPageText else { return nil }
         return sections.map { IngredientGroup($0) }
     }
 
     /// Whether the page's lines say more than the markup's.
     private var takesPageText: Bool { joinsSeveral || addsAmounts }
-
-    /// Whether the page has some ingredients in better words.
-    private var hasCorrected: Bool {
-        list.rows.indices.contains(where: list.isCorrected) && PageRule.betterWords.applies
-    }
 
     /// Whether the markup has several ingredients in one line, which the page shows apart.
     private var joinsSeveral: Bool {
@@ -65,27 +60,17 @@ struct IngredientAlignment {
         }
         // The markup's order is kept; each ingredient takes the heading that it stands under.
         var titles = [String??](repeating: nil, count: known.count)
-        var texts = known
         var title = firstTitle
         for (index, row) in list.rows.enumerated() {
             if let match = list.matches[index], known.indices.contains(match) {
                 titles[match] = .some(title)
-                if list.isCorrected(index) { texts[match] = row.text }
             } else if isHeading(row, at: index) {
                 let isName = SectionWords.section(named: row.text) == .ingredients
                 title = isName ? nil : LineRules.headingTitle(row.text)
             }
         }
-        // What stands between items of one group is of that group.
-        for index in titles.indices {
-            guard let before = titles[..<index].last, before != .some(nil),
-                titles[index] ?? nil == nil, titles[index...].contains(where: { $0 == before }),
-                PageRule.contiguousGroups.applies
-            else { continue }
-            titles[index] = before
-        }
         var sections: [SectionedItems.Section] = []
-        for (item, found) in zip(texts, titles) {
+        for (item, found) in zip(known, titles) {
             let own = found ?? sections.last?.title
             if sections.isEmpty || sections.last?.title != own {
                 sections.append(.init(title: own, items: []))

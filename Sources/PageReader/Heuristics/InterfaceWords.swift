@@ -10,29 +10,10 @@ enum InterfaceWords {
         }
         if words.allSatisfy(scaleWords.contains) { return true }
         if words.count <= 4, alone.contains(words.joined(separator: " ")) { return true }
-        if isCredit(line[...]) { return true }
-        if let dash = line.lastIndex(where: { "-–—|".contains($0) }), isCredit(line[dash...]) {
-            return true
-        }
         return starts.contains { start in
             start.first == first && words.starts(with: start)
         }
     }
-
-    /// Whether a text tells who made what is shown: `Photo: Jo Doe`.
-    private static func isCredit(_ text: Substring) -> Bool {
-        let line = text.lowercased().drop { !$0.isLetter }
-        let word = line.prefix { $0.isLetter }
-        return credits.contains(String(word))
-            && line.dropFirst(word.count).first { $0 != " " } == ":"
-    }
-
-    private static let credits: Set<String> = [
-        "photo", "photos", "photography", "photographer", "credit", "credits", "styling", "foto",
-        "fotos", "fotograf", "fotografie", "fotografía", "fotografia", "photographie", "crédit",
-        "source", "quelle", "bron", "fuente", "fonte", "kilde", "källa", "lähde", "źródło", "zdroj",
-        "фото", "источник",
-    ]
 
     private static let scaleWords: Set<String> = [
         "x", "scale", "us", "m", "metric", "imperial", "customary", "units", "cups", "grams",

@@ -38,7 +38,8 @@ struct LabelledFacts {
             if LabelledFacts.hasValueBefore(index, shown), PageRule.valueBeforeLabel.applies {
                 swap(&next, &previous)
             }
-            for part in parts {
+            for (place, part) in parts.enumerated() {
+                let next = place + 1 < parts.count ? parts[place + 1] : next
                 if var time = LabelledFacts.time(part, next: next, previous: previous) {
                     time.line = index
                     told.append(time)

@@ -43,7 +43,11 @@ struct ListContainer {
             else { return false }
             return known.contains(index) && shapes.contains(shape(of: index, in: list))
                 || (section == .ingredients || known.contains(index))
-                    && isBeside(index, row, isKnown: known.contains(index))
+                    && page.tree.areListsAlike(
+                        around: lines[index].block,
+                        lines[row].block,
+                        areKnown: known.contains(index)
+                    )
         }
         var rows: [Int] = []
         var index = first - 1
@@ -77,19 +81,6 @@ struct ListContainer {
             known.contains($0) || !InterfaceWords.isControl(lines[$0].text)
         }
         return bounded
-    }
-
-    /// Whether two lines are items of one list, or of lists made alike: with a name, or where they
-    /// are known to be of one section, side by side.
-    private func isBeside(_ first: Int, _ second: Int, isKnown: Bool) -> Bool {
-        let tree = page.tree
-        guard let one = tree.list(around: lines[first].block),
-            let other = tree.list(around: lines[second].block)
-        else { return false }
-        let isNamed = tree.attribute(.class, of: one)?.isEmpty == false
-        return one == other
-            || (isNamed || isKnown && tree.parent(of: one) == tree.parent(of: other))
-                && ListOnPage.shape(of: one, in: tree) == ListOnPage.shape(of: other, in: tree)
     }
 
     private func isHeading(_ index: Int) -> Bool {

@@ -19,11 +19,27 @@ struct ListHits {
     /// So many bytes of items lines are looked for in, as items may be endless too.
     private static let byteLimit = 100_000_000
 
-    init(
-        itemKeys: [String],
+    /// The lines that show most of a list, from its first item to its last; none where most of it is not
+    /// on the page. Tabs and cards that open at a click are hidden in the page as it is sent.
+    static func best(
+        of itemKeys: [String],
         bags: [[String]],
-        page: ParsedPage,
-        includingHidden: Bool = false
+        in page: ParsedPage,
+        key: (String) -> String = { ComparisonKey($0).text }
+    ) -> [Int] {
+        func run(includingHidden: Bool) -> [Int] {
+            ListHits(itemKeys, bags, page, includingHidden, key).bestRun ?? []
+        }
+        let visible = run(includingHidden: false)
+        return visible.count * 2 >= itemKeys.count ? visible : run(includingHidden: true)
+    }
+
+    private init(
+        _ itemKeys: [String],
+        _ bags: [[String]],
+        _ page: ParsedPage,
+        _ includingHidden: Bool,
+        _ key: (String) -> String
     ) {
         self.includingHidden = includingHidden
         self.page = page
@@ -40,7 +56,7 @@ struct ListHits {
         for (index, line) in page.lines.prefix(reach).enumerated()
         where line.region != .comments && (includingHidden || line.region != .hidden) {
             guard line.text.utf8.count <= 6_000 else { continue }
-            let key = ComparisonKey(line.text).text
+            let key = key(line.text)
             guard key.utf8.count >= 2 else { continue }
             if let item = byKey[key] {
                 hits.append(Hit(line: index, item: item, length: key.utf8.count))
@@ -118,7 +134,7 @@ struct ListHits {
     ///
     /// What counts is how much of each item's text is there, as a page may break an item into
     /// many lines.
-    var bestRun: [Int]? {
+    private var bestRun: [Int]? {
         var places: [MarkupTree.NodeID: Place] = [:]
         for hit in hits {
             for element in page.tree.ancestors(of: page.lines[hit.line].block) {
@@ -138,7 +154,7 @@ struct ListHits {
         guard let best, let place = places[best.node], best.lines <= 4 * place.count + 12 else {
             return nil
         }
-        return extended(place.first...place.last, with: Set(place.covered.keys)).filter {
+        return extended(place.first...place.last).filter {
             includingHidden || page.lines[$0].region < .hidden
         }
     }
@@ -163,38 +179,16 @@ struct ListHits {
         }
     }
 
-    /// The run with items that stand closely before and after it.
-    private func extended(_ run: ClosedRange<Int>, with items: Set<Int>) -> ClosedRange<Int> {
-        let reach = 5
-        var run = run
-        var items = items
-        for hit in hits where hit.line > run.upperBound && hit.line <= run.upperBound + reach {
-            if items.insert(hit.item).inserted { run = run.lowerBound...hit.line }
+    /// The run with the amount that stands before it, or after it, on a line of its own.
+    private func extended(_ run: ClosedRange<Int>) -> ClosedRange<Int> {
+        func isAmount(_ line: Int) -> Bool {
+            page.lines.indices.contains(line)
+                && IngredientLikeness.isAmountAlone(page.lines[line].text)
         }
-        for hit in hits.reversed()
-        where hit.line < run.lowerBound
-            && hit.line >= run.lowerBound - reach
-        {
-            if items.insert(hit.item).inserted { run = hit.line...run.upperBound }
-        }
-        // An amount on a line of its own belongs to the food after it, or before it.
-        let before = run.lowerBound - 1
-        if before >= 0, IngredientLikeness.isAmountAlone(page.lines[before].text),
-            !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text),
-            PageRule.amountBesideRun.applies
-        {
-            run = before...run.upperBound
-        }
-        let after = run.upperBound + 1
-        if after < page.lines.count, run.count > 2,
-            IngredientLikeness.isAmountAlone(page.lines[after].text),
-            !IngredientLikeness.isAmountAlone(page.lines[run.upperBound].text),
-            !IngredientLikeness.isAmountAlone(page.lines[run.lowerBound].text),
-            IngredientLikeness.isAmountAlone(page.lines[run.lowerBound + 1].text),
-            PageRule.amountBesideRun.applies
-        {
-            run = run.lowerBound...after
-        }
-        return run
+        let (first, last) = (run.lowerBound, run.upperBound)
+        guard !isAmount(first), PageRule.amountBesideRun.applies else { return run }
+        if isAmount(first - 1) { return first - 1...last }
+        let isAmountLast = run.count > 2 && isAmount(first + 1) && !isAmount(last)
+        return isAmountLast && isAmount(last + 1) ? first...last + 1 : run
     }
 }

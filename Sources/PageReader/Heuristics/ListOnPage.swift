@@ -25,17 +25,7 @@ struct ListOnPage {
         itemText = itemKeys.joined()
         bags = items.map(ListHits.bag)
         guard !items.isEmpty, itemKeys.count <= 200 else { return nil }
-        let visible = ListHits(itemKeys: itemKeys, bags: bags, page: page).bestRun ?? []
-        // Tabs and cards that open at a click are hidden in the page as it is sent.
-        let found =
-            visible.count * 2 >= itemKeys.count
-            ? visible
-            : ListHits(
-                itemKeys: itemKeys,
-                bags: bags,
-                page: page,
-                includingHidden: true
-            ).bestRun ?? []
+        let found = ListHits.best(of: itemKeys, bags: bags, in: page)
         guard !found.isEmpty else { return nil }
         let run = ListOnPage.whole(found, in: page)
         let region = page.lines[run[0]].region
@@ -52,58 +42,24 @@ struct ListOnPage {
         }
     }
 
-    /// A run with the lines around it that are in the same lists, or lists made like them, and what
-    /// heads those: markup may have the ingredients of the first part alone, or in other words.
+    /// A run with the lines around it that are in the same list: markup may have the ingredients of the
+    /// first part alone, or in other words.
     private static func whole(_ run: [Int], in page: ParsedPage) -> [Int] {
-        guard let first = run.first, let last = run.last else { return run }
-        return linesBefore(first, in: page) + run + linesAfter(last, in: page)
+        guard let first = run.first, let last = run.last, PageRule.listBefore.applies else {
+            return run
+        }
+        func isBeside(_ index: Int, _ end: Int) -> Bool {
+            list(around: end, in: page).map { $0 == list(around: index, in: page) } == true
+                && page.lines[index].region == page.lines[end].region
+        }
+        let before = page.lines[..<first].indices.suffix(reach).reversed()
+            .prefix { isBeside($0, first) }
+        let after = page.lines[(last + 1)...].indices.prefix(reach).prefix { isBeside($0, last) }
+        return before.reversed() + run + after
     }
 
-    private static func linesBefore(_ first: Int, in page: ParsedPage) -> [Int] {
-        guard let list = list(around: first, in: page), PageRule.listBefore.applies else {
-            return []
-        }
-        let region = page.lines[first].region
-        let before = page.lines[..<first].indices.suffix(20).reversed().prefix { index in
-            self.list(around: index, in: page) == list
-        }
-        return before.reversed().filter { page.lines[$0].region == region }
-    }
-
-    private static func linesAfter(_ last: Int, in page: ParsedPage) -> [Int] {
-        let lines = page.lines
-        guard let shape = shape(of: last, in: page) else { return [] }
-        var more: [Int] = []
-        var index = last + 1
-        while index < lines.count, more.count < 60 {
-            let line = lines[index]
-            let isHeading =
-                line.isHeadingLike && line.text.utf8.count <= 80
-                && SectionWords.section(headedBy: line.text) == nil
-            guard line.region == lines[last].region,
-                self.shape(of: index, in: page) == shape
-                    || isHeading && index + 1 < lines.count
-                        && self.shape(of: index + 1, in: page) == shape
-            else { break }
-            more.append(index)
-            index += 1
-        }
-        let list = list(around: last, in: page)
-        return Array(more.prefix { self.list(around: $0, in: page) == list })
-    }
-
-    /// How the list around a line is made; nil outside of lists.
-    private static func shape(of index: Int, in page: ParsedPage) -> [String]? {
-        list(around: index, in: page).map { shape(of: $0, in: page.tree) }
-    }
-
-    /// How a list and what holds it are named: by the first of their names, as others are of looks.
-    static func shape(of list: MarkupTree.NodeID, in tree: MarkupTree) -> [String] {
-        [list, tree.parent(of: list) ?? list].map { element in
-            let names = tree.attribute(.class, of: element) ?? ""
-            return names.split(separator: " ").first.map(String.init) ?? ""
-        }
-    }
+    /// So many lines of its list around a run belong to it.
+    private static let reach = 40
 
     private static func list(around index: Int, in page: ParsedPage) -> MarkupTree.NodeID? {
         guard let item = page.tree.item(around: page.lines[index].block),
@@ -119,31 +75,6 @@ struct ListOnPage {
         let total = itemText.utf8.count
         let shown = rowKeys.reduce(0) { $0 + (itemText.utf8Contains($1) ? $1.utf8.count : 0) }
         return shown * 20 >= total * 19 && shown * 20 <= total * 21
-    }
-
-    /// Whether most of what the page shows there is not in the list, as where that has only the
-    /// headings of the steps.
-    var showsMore: Bool {
-        rowKeys.reduce(0) { $0 + $1.utf8.count } > itemText.utf8.count * 2
-    }
-
-    /// Whether a row says the same as its item but better: with the amount at its place, or with
-    /// the digits that the markup lost (`5 tsp` for `1.5 tsp`).
-    func isCorrected(_ row: Int) -> Bool {
-        guard let match = matches[row], rowKeys[row] != itemKeys[match] else { return false }
-        let text = rows[row].text
-        let item = items[match]
-        guard let first = text.first, IngredientLikeness.isAmountCharacter(first) else {
-            return false
-        }
-        if item.first?.isNumber == true, text.hasSuffix(item) {
-            let before = text.dropLast(item.count)
-            return before.last.map { ".,/".contains($0) } == true
-                && before.dropLast().allSatisfy(\.isNumber)
-        }
-        let rowBag = ListHits.bag(text)
-        return !item.contains(where: IngredientLikeness.isAmountCharacter)
-            && (rowBag == bags[match] || ListHits.isSubset(bags[match], of: rowBag, atLeast: 2))
     }
 
     /// Matches rows to items: the same text, or one in the other and in order.

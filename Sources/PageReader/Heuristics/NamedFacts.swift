@@ -1,8 +1,7 @@
 import KitchenLanguage
 import RecipeModel
 
-/// Finds the yield in an element whose class says that it holds one, as where a drawing takes the
-/// place of the word.
+/// Finds the yield in an element whose class says that it holds one.
 struct NamedFacts {
     private static let words = WordTable<Bool>(
         [
@@ -23,13 +22,10 @@ struct NamedFacts {
             guard let names = tree.attributeBytes(.class, of: node), isNamed(names) else {
                 continue
             }
-            if let yield = yield(of: node, tree), !lines.contains(yield.text) { return yield }
-            // The named element is often the drawing before the number.
-            if let next = neighbor(of: node, tree), let yield = yield(of: next, tree),
-                !lines.contains(yield.text)
-            {
-                return yield
-            }
+            // The named element is often a drawing, with the number beside it.
+            let isDrawing = tree.end(of: node) - node <= 2 && tree.line(in: node).isEmpty
+            let holder = isDrawing ? tree.parent(of: node) ?? node : node
+            if let yield = yield(of: holder, tree), !lines.contains(yield.text) { return yield }
         }
         return nil
     }
@@ -52,33 +48,9 @@ struct NamedFacts {
         return RecipeYield(text: value, amount: Double(count))
     }
 
-    /// What stands after an element: the next one; after one without words also a text, and what is
-    /// a space away.
-    private static func neighbor(
-        of node: MarkupTree.NodeID,
-        _ tree: MarkupTree
-    ) -> MarkupTree.NodeID? {
-        guard let parent = tree.parent(of: node) else { return nil }
-        var next = tree.end(of: node)
-        let isDrawing = next - node <= nodeLimit && tree.line(in: node).isEmpty
-        while isDrawing, next < tree.end(of: parent), tree.tag(of: next) == nil,
-            tree.textBytes(of: next).allSatisfy({ $0 <= 0x20 })
-        {
-            next += 1
-        }
-        guard next < tree.end(of: parent), isDrawing || tree.tag(of: next) != nil else {
-            return nil
-        }
-        return next
-    }
-
     private static func yield(of node: MarkupTree.NodeID, _ tree: MarkupTree) -> RecipeYield? {
         guard tree.end(of: node) - node <= nodeLimit else { return nil }
-        let line =
-            tree.tag(of: node) == nil
-            ? String(decoding: tree.textBytes(of: node), as: UTF8.self).cleanLine
-            : tree.line(in: node)
-        let text = YieldText.withoutStroke(line)
+        let text = YieldText.withoutStroke(tree.line(in: node))
         guard text.count <= 30, let amount = StatedNumber(text)?.value, amount >= 1, amount <= 200,
             !InterfaceWords.isControl(text),
             text.contains(where: IngredientLikeness.isAmountCharacter),

@@ -14,7 +14,6 @@ enum NutritionWords {
         // `1 pinch of sugar` and `2 tbsp protein powder` are measured for a dish.
         let first = found.first.flatMap { CookingUnit($0) }
         return first == nil || first?.measure == .weight || line.first?.isNumber != true
-            || !PageRule.measuredIsNoFact.applies
     }
 
     private static let words = Set(

@@ -13,32 +13,26 @@ struct SectionFinder {
     init(page: ParsedPage) {
         let lines = HeadedLines(page: page)
         let named = NamedElements(page: page)
-        let found = SectionFinder.ingredients(lines, named)
-        let ingredients = SiblingLists(lines).better(than: found) ?? found
+        let told = SectionFinder.ingredients(lines, named)
+        let ingredients =
+            SiblingLists(lines).better(than: told).map { list in
+                told == nil ? ListContainer.bounded(list, .ingredients, in: lines) : list
+            } ?? told
         self.lines = lines
         self.ingredients = ingredients
         steps = SectionFinder.steps(lines, named, ingredients: ingredients)
     }
 
-    /// What a heading or a name tells, else lines that look like ingredients.
+    /// What a heading or a name tells.
     private static func ingredients(_ lines: HeadedLines, _ named: NamedElements) -> LineRun? {
-        let told = LineRun.better(
+        LineRun.better(
             LineRun.best(of: lines.runs(headedBy: .ingredients)),
             than: LineRun.best(
                 of: named.runs(.ingredients).map {
                     lines.scored(lines.untilOther($0), as: .ingredients)
                 }
             )
-        )
-        if let told, told.score >= 2 {
-            return ListContainer.bounded(told, .ingredients, in: lines)
-        }
-        let others = UnheadedRuns(lines).ingredients.filter { run in
-            told.map { run.score > 2 * $0.score } ?? true
-        }
-        return LineRun.best(of: [told].compactMap { $0 } + others).map {
-            ListContainer.bounded($0, .ingredients, in: lines)
-        }
+        ).map { ListContainer.bounded($0, .ingredients, in: lines) }
     }
 
     /// What a heading or a name tells, else the sentences after the ingredients; no line is both
@@ -81,7 +75,7 @@ struct SectionFinder {
             best(of: headed),
             than: best(of: named.runs(.steps).map { lines.scored(lines.untilEnd($0), as: .steps) })
         )
-        let prose = ingredients?.indices.last.flatMap { UnheadedRuns(lines).steps(after: $0) }
+        let prose = ingredients?.indices.last.map { lines.steps(after: $0) }
         return LineRun.best(of: [told, best(of: [prose].compactMap { $0 })].compactMap { $0 }).map {
             ListContainer.bounded($0, .steps, in: lines)
         }

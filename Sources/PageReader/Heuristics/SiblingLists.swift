@@ -51,7 +51,7 @@ struct SiblingLists {
             let gain: Double
             if known.isDisjoint(with: found) {
                 guard run?.isTold != true || isTold(found) else { continue }
-                gain = weight - 2 * max(0, ownEvidence) - (isTold(found) ? 2 : 4)
+                gain = weight - 2 * max(0, ownEvidence) - (isTold(found) || run == nil ? 2 : 4)
             } else {
                 let lost = rows(of: known.subtracting(found).sorted()).map {
                     SiblingLists.evidence(of: $0)
@@ -94,7 +94,7 @@ struct SiblingLists {
             return row.line.linkShare > 0.9 ? 0.6 : 1
         }
         if text.last == "." && text.utf8.count > 30 { return -0.8 }
-        if text.utf8.count > 80, !row.isItem || !PageRule.longItem.applies { return -0.8 }
+        if text.utf8.count > 80, !row.isItem { return -0.8 }
         return row.isItem ? 0.3 : -0.1
     }
 
@@ -134,7 +134,7 @@ struct SiblingLists {
             let indices = isList ? found.map(\.line) : segment(of: found)
             guard !indices.isEmpty else { continue }
             let tag = tree.tag(of: parent).map { "\($0)" } ?? ""
-            let name = tag + ListOnPage.shape(of: parent, in: tree).joined(separator: " ")
+            let name = tag + tree.shape(of: parent).joined(separator: " ")
             byShape[name, default: []].append(indices)
         }
         // The same page is always read alike: of two that begin together the longer one comes first.

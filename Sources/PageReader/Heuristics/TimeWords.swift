@@ -95,7 +95,8 @@ enum TimeWords {
                 .preparation,
                 """
                 előkészítési idő, vrijeme pripreme, vorbereiten, vorbereitung, to prep, to prepare
-                prep in, prepare, 準備時間, preparation time, prep time, prep, vorbereitungszeit
+                prep in, prepare, 準備時間, preparation time, preparation, prep time, prep
+                vorbereitungszeit
                 arbeitszeit, zubereitungszeit, temps de préparation, préparation
                 tiempo de preparación, tempo de preparo, tempo di preparazione, preparazione
                 voorbereidingstijd, bereidingstijd, voorbereiding, forberedelse, arbejdstid

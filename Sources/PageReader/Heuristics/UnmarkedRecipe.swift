@@ -47,7 +47,7 @@ struct UnmarkedRecipe {
 
     /// What can be found; with `onlyTold` only what stands under a heading or in a named element,
     /// with `isRecipe` whatever there is, as something else says that the page is a recipe.
-    func fields(onlyTold: Bool, isRecipe: Bool, stepHeadings: [String] = []) -> RecipeFields {
+    func fields(onlyTold: Bool, isRecipe: Bool) -> RecipeFields {
         var fields = RecipeFields()
         guard isRecipe || isLikely else { return fields }
         if let range = finder.ingredients, range.isTold || !onlyTold {
@@ -55,8 +55,7 @@ struct UnmarkedRecipe {
             let lines = range.lines(page.lines).enumerated().filter { place, line in
                 let isItem = page.tree.tag(of: line.block) == .li && place > 1
                 return !LineRules.isFootnote(line.text)
-                    && (!LabelledFacts.isYield(line.text)
-                        || isItem && PageRule.yieldOfItem.applies)
+                    && (isItem || !LabelledFacts.isYield(line.text))
             }.map(\.element)
             let found = ItemRows.withoutScale(rows.rows(of: lines))
             let items = IngredientLists.tidied(SectionedItems(rows: found))
@@ -67,33 +66,10 @@ struct UnmarkedRecipe {
         }
         if let range = finder.steps, !onlyTold || range.isTold {
             let found = rows.rows(of: StepRows.withoutAmounts(range.lines(page.lines), page.tree))
-            let headed = rows(found, under: stepHeadings)
-            guard !onlyTold || headed != nil || isListed(range) else { return fields }
-            let items = SectionedItems(
-                rows: headed ?? StepRows.tidied(found),
-                isItem: LineRules.isStep,
-                clean: LineRules.withoutStepNumber
-            )
-            fields.stepGroups = items.sections.map { StepGroup(title: $0.title, items: $0.items) }
+            guard !onlyTold || isListed(range) else { return fields }
+            fields.stepGroups = StepGroup.groups(of: StepRows.tidied(found))
         }
         return fields
-    }
-
-    /// The rows of steps that stand under the known ones, these as headings; nil where they do not.
-    private func rows(_ rows: [ItemRows.Row], under headings: [String]) -> [ItemRows.Row]? {
-        guard headings.count >= 2 else { return nil }
-        var rows = rows
-        let keys = rows.map { ComparisonKey($0.text) }
-        var places: [Int] = []
-        for heading in headings {
-            let next = places.last.map { $0 + 2 } ?? 0
-            guard next < rows.count,
-                let place = keys[next...].firstIndex(of: ComparisonKey(heading))
-            else { return nil }
-            places.append(place)
-            rows[place].line.headingLevel = 6
-        }
-        return places.first.map { Array(rows[$0...]) }
     }
 
     /// Whether lines are the items of a list, or count from one on; an article's are not.

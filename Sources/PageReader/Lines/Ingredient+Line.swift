@@ -15,3 +15,11 @@ extension IngredientGroup {
         self.init(title: section.title, items: section.items.map { Ingredient(line: $0) })
     }
 }
+
+extension StepGroup {
+    /// The steps of a page's rows under their headings.
+    static func groups(of rows: [ItemRows.Row]) -> [StepGroup] {
+        SectionedItems(rows: rows, isItem: LineRules.isStep, clean: LineRules.withoutStepNumber)
+            .sections.map { StepGroup(title: $0.title, items: $0.items) }
+    }
+}

@@ -16,8 +16,9 @@ enum IngredientLists {
         let parts = line.split(separator: hasSemicolons ? ";" : ",").map { String($0).cleanLine }
         if hasSemicolons { return parts.filter(LineRules.isIngredient) }
         let amounts = parts.count(where: IngredientLikeness.hasAmount)
-        guard parts.count >= 4, amounts * 10 >= parts.count * 6, PageRule.listInOneLine.applies
-        else { return [line] }
+        guard parts.count >= 4, amounts * 10 >= parts.count * 6 else {
+            return [line]
+        }
         var items: [String] = []
         for part in parts {
             // "1 onion, chopped": what has no amount belongs to the food before.
@@ -32,25 +33,16 @@ enum IngredientLists {
 
     /// Pages with a switch for units hold the whole list once for each; the first one counts.
     ///
-    /// Copies are of one length; of others the list begins anew with the same food in other units. They
-    /// have much the same foods, under the same headings or none.
+    /// Copies are of one length, with much the same foods in one order, under the same headings or none.
     private static func withoutRepeats(_ sections: [SectionedItems.Section])
         -> [SectionedItems.Section]
     {
         let items = sections.flatMap { section in
-            section.items.map { (text: $0, food: foods($0), title: section.title) }
+            section.items.map { (food: foods($0), title: section.title) }
         }
-        let starts = items.indices.dropFirst(3).filter {
-            items.count - $0 >= 3
-                && (items.count % $0 == 0 || items[$0].food == items[0].food)
-        }
-        for start in starts.prefix(mostStarts) {
+        for start in items.indices.dropFirst(3) where items.count % start == 0 {
             let (first, rest) = (items[..<start], items[start...])
-            guard
-                items.count % start == 0
-                    && zip(first, rest).count(where: { $0.food == $1.food }) * 10 >= start * 6
-                    || items[start].food == items[0].food
-                        && areUnlike(units(first.map(\.text)), units(rest.map(\.text))),
+            guard zip(first, rest).count(where: { $0.food == $1.food }) * 10 >= start * 6,
                 share(of: first.map(\.food), in: rest.map(\.food)) >= 0.6,
                 share(of: rest.map(\.food), in: first.map(\.food)) >= 0.6,
                 Set(rest.compactMap(\.title)).isSubset(of: first.compactMap(\.title)),
@@ -61,22 +53,9 @@ enum IngredientLists {
         return sections
     }
 
-    /// So many places where the list may begin anew are tried; no list of a cook's has more.
-    private static let mostStarts = 24
-
     private static func share(of foods: [[String]], in others: [[String]]) -> Double {
         let others = Set(others)
         return Double(foods.count(where: others.contains)) / Double(foods.count)
-    }
-
-    private static func units(_ lines: [String]) -> Set<String> {
-        Set(lines.flatMap { LineWords.words(of: $0.lowercased(), limit: 12).map(\.text) })
-            .filter { IngredientLikeness.isUnit($0) }
-    }
-
-    /// Whether each set has something that the other does not have.
-    private static func areUnlike(_ first: Set<String>, _ second: Set<String>) -> Bool {
-        !first.isSubset(of: second) && !second.isSubset(of: first)
     }
 
     private static func prefix(

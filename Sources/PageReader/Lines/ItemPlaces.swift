@@ -19,9 +19,7 @@ struct ItemPlaces {
         while let element = node, depth < ItemPlaces.reach, let tag = tree.tag(of: element) {
             if tag == .tr { return Place(item: tree.isLayoutRow(element) ? nil : element) }
             if tag == .li {
-                guard let list = innerList(of: element) else {
-                    return holdsHeadings(element) ? Place() : Place(item: element)
-                }
+                guard let list = innerList(of: element) else { return Place(item: element) }
                 let isBefore = line.nodes.lowerBound < list && tree.tag(of: list) != .table
                 return Place(headedList: isBefore ? element..<tree.end(of: element) : nil)
             }
@@ -30,12 +28,6 @@ struct ItemPlaces {
             depth += 1
         }
         return Place()
-    }
-
-    /// A list item with several headings is sections and no item.
-    private func holdsHeadings(_ item: MarkupTree.NodeID) -> Bool {
-        tree.descendants(of: item).lazy.filter { tree.tag(of: $0)?.headingLevel != nil }
-            .prefix(2).count > 1
     }
 
     /// A list item with a list is a section and no item.

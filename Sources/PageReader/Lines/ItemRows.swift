@@ -48,7 +48,7 @@ struct ItemRows {
                     outerItem: place.headedList,
                     mark: pairs[line.block] == nil ? mark(of: holder ?? line.block) : "",
                     home: home..<tree.end(of: home),
-                    homeMark: ListOnPage.shape(of: home, in: tree)
+                    homeMark: tree.shape(of: home)
                 )
             )
             holders.append(holder)

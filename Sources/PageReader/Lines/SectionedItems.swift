@@ -94,16 +94,14 @@ struct SectionedItems {
     ) -> Bool {
         if row.line.headingLevel > 0 { return row.text.count <= 120 }
         guard next != nil, row.text.count <= 80 else { return false }
-        if row.outerItem != nil, PageRule.outerItem.applies, row.text.count <= 60,
-            !row.text.hasSuffix(".")
-        {
+        if row.outerItem != nil, row.text.count <= 60, !row.text.hasSuffix(".") {
             return true
         }
         if SectionWords.isBare(row.text) { return true }
         if row.text.hasSuffix(":"), !row.text.contains(where: \.isNumber) { return true }
         guard !IngredientLikeness.hasAmount(row.text) else { return false }
-        if SectionWords.isPurpose(row.text), PageRule.purposeHeading.applies { return true }
-        if isCapital(row.text), capitalShare < 30, PageRule.capitalHeading.applies { return true }
+        if SectionWords.isPurpose(row.text) { return true }
+        if isCapital(row.text), capitalShare < 30 { return true }
         if row.line.isStrong, strongShare < 50, PageRule.boldHeading.applies {
             return !row.text.hasSuffix(".")
         }

@@ -9,10 +9,7 @@ enum InlineHeadings {
 
     /// The lines with such headings on lines of their own.
     static func apart(_ lines: [PageLine]) -> [PageLine] {
-        guard lines.contains(where: { colon(in: $0) != nil }), PageRule.inlineHeadings.applies
-        else {
-            return lines
-        }
+        guard lines.contains(where: { colon(in: $0) != nil }) else { return lines }
         return lines.flatMap { line -> [PageLine] in
             guard let colon = colon(in: line) else { return [line] }
             var heading = line

@@ -5,25 +5,22 @@
 /// always applies, and asking costs nothing.
 package enum PageRule: String, CaseIterable, Sendable {
     // What the markup leaves out.
-    case teaserIsNoStep, pageHasMoreSteps, stateOfThePage, hiddenParts, ingredientsOnPage
-    case stepsOnPage, yieldByClass, yieldBehindSteps
+    case pageHasMoreSteps, stateOfThePage, hiddenParts, ingredientsOnPage
+    case stepsOnPage, yieldByClass
     // Ingredients of the markup beside those of the page.
-    case severalInOneLine, amountsOfThePage, betterWords, innerHeading, onlyOtherLine
-    case contiguousGroups, listBefore, rowsBetween, wordsAndMore, amountBesideRun
+    case severalInOneLine, amountsOfThePage, innerHeading, onlyOtherLine
+    case listBefore, rowsBetween, wordsAndMore, amountBesideRun
     // Lists without markup.
     case makingHeading, linkBehindSteps, siblingLists, stepsBehindIngredients, titleOfCard
-    case listEndsWithElement, stepsEndWithElement, sourceOfSteps, listBehindHeading
-    case headingOfNone, headingInItem, sentenceBesideList, timeBehindSteps
+    case listEndsWithElement, stepsEndWithElement, listBehindHeading
     // Rows and headings.
-    case purposeHeading, capitalHeading, boldHeading, lineOutsideItems, outerItem, headingByMark
-    case tailOfSteps, bareNumbers, listInOneLine, repeatedList, amountLines, scaleBeforeList
-    case pairsOfElements, inlineHeadings
-    case amountsOfStep, bareMinutes, factsBesideList, headerOfSection, unitOnOwnLine, roleOfMain
-    case asideIsLess, measuredIsNoFact, longItem, yieldOfItem
+    case boldHeading, lineOutsideItems, headingByMark
+    case tailOfSteps, bareNumbers, repeatedList, amountLines, scaleBeforeList
+    case pairsOfElements
+    case amountsOfStep, bareMinutes, factsBesideList, unitOnOwnLine
     // Texts.
-    case gluedSentences, numberedText, nameOfStep, linesInHeading, blocksInHeading
-    case layoutTables, shownLineEnds, labelledBoxes, titleWithoutPrint
-    case wordsApart, valueBeforeLabel, partsOfLine, yieldOfField, loneDuration, strokeInYield
+    case numberedText, nameOfStep
+    case wordsApart, valueBeforeLabel, partsOfLine, yieldOfField, loneDuration
 
     #if PAGE_RULES
         /// The rules that do not apply now, and those that were asked for; one thread reads at a time.

@@ -120,10 +120,7 @@ struct LinkedDataSteps {
     private mutating func plainSteps(of text: String) -> [String] {
         let lines = MarkupText.lines(of: text)
         areOneLine = isOnlyStep && lines.count == 1
-        let apart =
-            isOnlyStep && lines.count == 1 && PageRule.gluedSentences.applies
-            ? GluedSentences.apart(lines[0]) : lines
-        return apart.flatMap { PageRule.numberedText.applies ? NumberedText.steps(of: $0) : [$0] }
+        return lines.flatMap { PageRule.numberedText.applies ? NumberedText.steps(of: $0) : [$0] }
             .map(LineRules.withoutStepNumber).filter(LineRules.isStep)
     }
 

@@ -96,10 +96,6 @@ struct PageState {
         guard visited <= PageState.nodeLimit else { return }
         switch value {
         case .array(let elements):
-            if var indexed = IndexedValues(value) {
-                for recipe in indexed.recipes() { visit(recipe, textDepth: textDepth, name: "") }
-                return
-            }
             for element in elements { visit(element, textDepth: textDepth, name: "") }
         case .object(let members):
             if name.contains(":") || value["__typename"] != nil, !name.isEmpty {

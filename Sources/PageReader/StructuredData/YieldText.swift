@@ -26,7 +26,7 @@ enum YieldText {
         guard let stroke = text.firstIndex(of: "/"),
             let first = Int(String(text[..<stroke].reversed().prefix { $0.isNumber }.reversed())),
             let last = Int(text[text.index(after: stroke)...].prefix { $0.isNumber }),
-            first > 1, last > first, PageRule.strokeInYield.applies
+            first > 1, last > first
         else { return text }
         return "\(text[..<stroke])-\(text[text.index(after: stroke)...])"
     }

@@ -73,18 +73,6 @@ enum LineRules {
             && (line.utf8.count > 40 || line.hasSuffix(".") && !line.contains(where: \.isNumber))
     }
 
-    /// Whether a short line names a web page, as what it was printed from.
-    static func isSource(_ line: String) -> Bool {
-        guard line.utf8.count <= 100, line.utf8.contains(0x2E) else { return false }
-        if line.utf8Contains("://") || line.utf8Contains("www.") { return true }
-        return line.split(separator: " ").contains { word in
-            let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-            return parts.count >= 2 && parts[0].utf8.count >= 3
-                && (2...7).contains(parts[parts.count - 1].utf8.count)
-                && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2E || $0 == 0x2D }
-        }
-    }
-
     /// `1- Heat` and `1 - Heat` are numbers of steps; `1-2 minutes` is not.
     private static func isSpacedDash(_ mark: Character, _ tail: Substring) -> Bool {
         "-–—".contains(mark) && tail.dropFirst().first == " "

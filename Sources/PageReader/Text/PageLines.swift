@@ -112,13 +112,13 @@ struct PageLines {
         let isCell = (tag == .td || tag == .th) && open.last?.isLayoutRow != true
         let isBlock =
             ElementTagSet.block.contains(tag) && !isCell && tag != .button
-            || tag == .label && holdsControl(node) && PageRule.labelledBoxes.applies
+            || tag == .label && holdsControl(node)
         if isBlock { endLine() } else if isCell { startCell() }
         startItem(tag)
         let isStrong = tag == .b || tag == .strong || tag == .th
         if isStrong { strongDepth += 1 }
         if tag == .a { linkDepth += 1 }
-        let isPreformatted = tag == .pre || keepsLineEnds(node) && PageRule.shownLineEnds.applies
+        let isPreformatted = tag == .pre || keepsLineEnds(node)
         if isPreformatted { preformattedDepth += 1 }
         open.append(
             OpenElement(
@@ -128,7 +128,7 @@ struct PageLines {
                 isStrong: isStrong,
                 isLink: tag == .a,
                 isPreformatted: isPreformatted,
-                isLayoutRow: tag == .tr && tree.isLayoutRow(node) && PageRule.layoutTables.applies,
+                isLayoutRow: tag == .tr && tree.isLayoutRow(node),
                 region: outer == .hidden
                     ? outer : max(outer, PageRegionRules.region(of: node, tag, in: tree)),
                 tag: tag
@@ -275,38 +275,23 @@ struct PageLines {
     /// The level of the heading that the line is; a heading that was never closed heads only its
     /// own first words.
     private var headingLevel: Int {
-        var isInInnerBlock = false
-        for element in open.reversed() {
-            if let level = element.tag?.headingLevel {
-                if isInInnerBlock && holdsBlocks(element.node) && PageRule.blocksInHeading.applies
-                    || holdsLines(element.node) && PageRule.linesInHeading.applies
-                {
-                    return 0
-                }
-                return level
-            }
-            if element.isBlock { isInInnerBlock = true }
-        }
-        return 0
+        guard let heading = open.last(where: { $0.tag?.headingLevel != nil }) else { return 0 }
+        return holdsList(heading.node) ? 0 : heading.tag?.headingLevel ?? 0
     }
 
-    /// Whether a heading is broken into so many lines that it is a list in large letters.
-    private func holdsLines(_ heading: MarkupTree.NodeID) -> Bool {
-        tree.descendants(of: heading).lazy.filter { tree.tag(of: $0) == .some(.br) }.count >= 4
-    }
-
-    /// Whether a heading has a list, a table or several paragraphs in it.
-    private func holdsBlocks(_ heading: MarkupTree.NodeID) -> Bool {
-        var paragraphs = 0
+    /// Whether a heading has a list, a table, several paragraphs or many lines in it, and so is no heading
+    /// but set in large letters, or was never closed.
+    private func holdsList(_ heading: MarkupTree.NodeID) -> Bool {
+        var lines = 0
         for node in tree.descendants(of: heading) {
             switch tree.tag(of: node) {
             case .some(.li), .some(.tr): return true
-            case .some(.p): paragraphs += 1
+            case .some(.p): lines += 2
+            case .some(.br): lines += 1
             default: break
             }
-            if paragraphs > 1 { return true }
         }
-        return false
+        return lines >= 4
     }
 
     /// Elements whose text is nothing that a reader reads.

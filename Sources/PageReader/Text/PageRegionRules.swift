@@ -20,16 +20,13 @@ enum PageRegionRules {
             guard let value = tree.attributeBytes(name, of: node) else { continue }
             region = max(region, self.region(ofNames: value, of: node, in: tree))
         }
-        // What holds a good half of a page is what the page is about, whatever its names.
-        let isMost = (tree.end(of: node) - node) * 20 > tree.nodes.count * 9
-        return isMost && (region == .navigation || region == .aside) ? .content : region
+        return region
     }
 
     private static func isInsideArticle(_ node: MarkupTree.NodeID, _ tree: MarkupTree) -> Bool {
         tree.ancestors(of: node).contains {
             tree.tag(of: $0) == .article || tree.tag(of: $0) == .main
-                || tree.attribute(.role, of: $0) == "main" && PageRule.roleOfMain.applies
-                || tree.tag(of: $0) == .section && PageRule.headerOfSection.applies
+                || tree.tag(of: $0) == .section || tree.attribute(.role, of: $0) == "main"
         }
     }
 

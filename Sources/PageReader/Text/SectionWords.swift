@@ -44,15 +44,6 @@ enum SectionWords {
         return nil
     }
 
-    /// The part that a heading names after the dish: `Apple Pie – Ingredients`.
-    static func section(endingHeading line: String) -> Section? {
-        guard line.utf8.count <= 160,
-            let mark = line.unicodeScalars.lastIndex(where: { "–—-:|".unicodeScalars.contains($0) })
-        else { return nil }
-        let section = section(named: String(line[line.unicodeScalars.index(after: mark)...]))
-        return section == .ingredients || section == .steps ? section : nil
-    }
-
     /// Whether a line heads the steps under the dish's own name: `How to make lentil soup`,
     /// `Comment faire une tarte`, `Linzensoep maken`; `How to make ahead` is a note.
     static func isMaking(_ line: String) -> Bool {

@@ -74,38 +74,6 @@ struct FieldFillTests {
 
     // MARK: What markup leaves out
 
-    private static let teaser = "A tart of leeks and cream for the first warm days of May"
-
-    @Test(arguments: [
-        ("<meta name=description content='\(teaser), and more'>", true),
-        ("<meta property=og:description content='\(teaser), and more'>", true),
-        ("<meta name=twitter:description content='\(teaser).'>", true),
-        ("<meta name=keywords content='\(teaser)'>", false),
-        ("<meta name=description content='Our \(teaser)'>", false), ("", false),
-    ])
-    func theOnlyStepIsWhatThePageSaysOfItself(_ head: String, _ isTeaser: Bool) {
-        let page = ParsedPage(utf8: Array(head.utf8), address: nil)
-        #expect(MarkupCompletion.isTeaser([Self.teaser], of: page.head) == isTeaser)
-        #expect(!MarkupCompletion.isTeaser([Self.teaser, "Bake it."], of: page.head))
-        #expect(!MarkupCompletion.isTeaser([], of: page.head))
-    }
-
-    @Test(arguments: [(40, true), (39, false)])
-    func aShortStepIsNoTeaser(_ count: Int, _ isTeaser: Bool) {
-        let step = String(repeating: "x", count: count)
-        let markup = "<meta name=description content=\(step)y>"
-        let page = ParsedPage(utf8: Array(markup.utf8), address: nil)
-        #expect(MarkupCompletion.isTeaser([step], of: page.head) == isTeaser)
-    }
-
-    @Test func aTeaserStaysWhereThePageHasNoSteps() {
-        let json = LeekTart.linkedData(steps: "\"\(Self.teaser)\"")
-        let head = "<meta name=description content='\(Self.teaser).'>"
-        let script = LeekTart.script(json, #"type="application/ld+json""#)
-        let found = content(LeekTart.page("<h1>Leek tart</h1>", head: head + script))
-        #expect(found.recipe?.steps == [Self.teaser])
-    }
-
     @Test(
         arguments: [
             (["—"], ["Stir it."], false),

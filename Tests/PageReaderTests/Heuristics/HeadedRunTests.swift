@@ -24,8 +24,6 @@ struct HeadedRunTests {
             ("<ul><li>Ingredients</li></ul>", [.ingredients]),
             ("<ul><li>For the ingredients:</li></ul>", [.ingredients]),
             ("<ul><li><b>Pie ingredients</b></li></ul>", [.ingredients]),
-            ("<h2>The very best leek tart of all – Ingredients</h2>", [.ingredients]),
-            ("<p>The very best leek tart of all – Ingredients</p>", [nil]),
             ("<h3>How to make leek tart</h3>", [.steps]),
             ("<p>How to make leek tart</p>", [nil]),
             ("<h3><a href=/x>How to make leek tart</a></h3>", [nil]),
@@ -48,8 +46,6 @@ struct HeadedRunTests {
     private static let foods = "<h2>Ingredients</h2><ul><li>leeks<li>eggs<li>onions</ul>"
     private static let prose = String(repeating: "Words go on and on here. ", count: 7).cleanLine
     private static let sentence = "Cut the leeks into rings and fry."
-    private static let herbs = "Plenty of fresh parsley and chives, chopped up"
-    private static let words40 = String(repeating: "x", count: 39) + "."
 
     @Test(
         arguments: [
@@ -92,11 +88,6 @@ struct HeadedRunTests {
                 "<h2>Ingredients</h2><ul><li>2 leeks<li>2 eggs</ul><h3>Top</h3><ul><li>cheese</ul>",
                 ["2 leeks", "2 eggs", "Top", "cheese"]
             ),
-            ("\(foods)<h3>Top</h3><p>cheese</p>", ["leeks", "eggs", "onions"]),
-            (
-                "<h2>Ingredients</h2><h2>Leek tart</h2><p>leeks</p><p>eggs</p>",
-                ["Leek tart", "leeks", "eggs"]
-            ),
             ("<h3>Ingredients</h3><h2>My story</h2><p>No amounts here</p>", []),
             ("\(one)<p>1. Cut the leeks into thin rings.</p>", ["2 leeks"]),
             ("\(one)<p>Step 1: Cut the leeks.</p>", ["2 leeks"]),
@@ -109,21 +100,6 @@ struct HeadedRunTests {
                 ["2 leeks", "1 egg", sentence]
             ),
             ("\(two)<aside>\(books(7))</aside><p>1 onion</p>", ["2 leeks", "1 egg", "1 onion"]),
-            ("\(foods)<p>\(herbs)</p>", ["leeks", "eggs", "onions", herbs]),
-            ("\(foods)<p>\(herbs).</p>", ["leeks", "eggs", "onions"]),
-            ("\(foods)<p>\(herbs)!</p>", ["leeks", "eggs", "onions"]),
-            ("\(foods)<p>2 \(herbs).</p>", ["leeks", "eggs", "onions", "2 \(herbs)."]),
-            ("\(foods)<ul><li>\(herbs).</ul>", ["leeks", "eggs", "onions", "\(herbs)."]),
-            ("\(foods)<p>\(words40)</p>", ["leeks", "eggs", "onions", words40]),
-            ("\(foods)<p>x\(words40)</p>", ["leeks", "eggs", "onions"]),
-            ("\(foods)<p>dill</p><p>\(herbs).</p>", ["leeks", "eggs", "onions", "dill"]),
-            (
-                "\(foods)<p>dill</p><p>kale</p><p>\(herbs).</p>",
-                ["leeks", "eggs", "onions", "dill", "kale", "\(herbs)."]
-            ),
-            (
-                "<h2>Ingredients</h2><ul><li>leeks</ul><p>\(herbs).</p>", ["leeks", "\(herbs)."]
-            ),
         ] as [(String, [String])]
     )
     func ingredientsReachToWhereSomethingElseBegins(_ body: String, _ texts: [String]) {
@@ -157,14 +133,6 @@ struct HeadedRunTests {
                 "<p>Method</p><p>Cut the leeks.</p><h2>Pies</h2><p>Fry them.</p>",
                 ["Cut the leeks.", "Pies", "Fry them."]
             ),
-            (
-                "<h2>Method</h2><ol><li><h2>Crust</h2><p>Roll it.</p></li><li><h2>Filling</h2><p>Cut the leeks.</p></li></ol>",
-                ["Crust", "Roll it.", "Filling", "Cut the leeks."]
-            ),
-            (
-                "<h2>Method</h2><ol><li><h2>Crust</h2><p>Roll it.</p></li></ol><ol><li><h2>Filling</h2><p>Cut the leeks.</p></li></ol>",
-                ["Crust", "Roll it."]
-            ),
         ] as [(String, [String])]
     )
     func stepsReachToWhereSomethingElseBegins(_ body: String, _ texts: [String]) {
@@ -172,23 +140,12 @@ struct HeadedRunTests {
     }
 
     @Test(arguments: [
-        ("<p>Nutrition: 200 kcal</p>", true), ("<p>Tips: eat it hot</p>", false),
-        ("<p>Tips | eat it hot</p>", true), ("<p>Fry: then stir</p>", false),
+        ("<p>Fry: then stir</p>", false),
         ("<p><a href=/x>More of our soups</a></p>", true),
         ("<h4><a href=/x>More of our soups</a></h4>", false),
         ("<p><a href=/x>More of our soups</a>:</p>", false),
         ("<p><a href=/x>\(String(repeating: "x", count: 59))</a></p>", true),
         ("<p><a href=/x>\(String(repeating: "x", count: 60))</a></p>", false),
-        ("<p>www.kitchen.example</p>", true), ("<p>Cook: 20 min</p>", true),
-        ("<p>Cook on low for 3 hours.</p>", false), ("<p>Cook time is 3 hours</p>", true),
-        ("<p>Cook time</p><p>20 min</p>", true), ("<p>To cook the rice</p>", false),
-        ("<h3>Cook time</h3><p>20 min</p>", true),
-        ("<h3>Cook time</h3><p>\(words40.dropLast())</p>", true),
-        ("<h3>Cook time</h3><p>\(words40)</p>", false), ("<h3>Cook time</h3>", false),
-        ("<p>Cook time –</p>", false), ("<p>Cook time -</p>", true), ("<p>Cook time --</p>", false),
-        ("<p>Cook: 20 min \(words40.prefix(26))</p>", true),
-        ("<p>Cook: 20 min \(words40.prefix(27))</p>", false),
-        ("<p>Nutritional information: much</p>", true),
         ("<h3>Cooking</h3><p>Put the lid on the pot and wait until it is done.</p>", false),
     ])
     func aLineBehindTheSteps(_ body: String, _ ends: Bool) {
@@ -207,7 +164,6 @@ struct HeadedRunTests {
         ("\(list)<p>Method</p><p>Stir.</p>", 2), ("\(list)<p>Nutrition</p><p>Much.</p>", 2),
         ("\(list)<p>Notes</p><p>Keeps well.</p>", 4),
         ("<p>2 leeks</p><p>Method</p><p>1 egg</p>", 3),
-        ("\(list)<p><b>Step 1</b></p><p>Cut.</p>", 2), ("\(list)<p>Step 1</p><p>Cut.</p>", 4),
     ])
     func aNamedListEndsAtAHeadingOfSomethingElse(_ body: String, _ count: Int) {
         let lines = headed(body)
@@ -217,8 +173,8 @@ struct HeadedRunTests {
 
     @Test(arguments: [
         ("<p>Cut the leeks.</p><p>Fry them.</p>", 2),
-        ("<p>Cut the leeks.</p><p>Cook: 20 min</p><p>Fry them.</p>", 1),
-        ("<p>Cook: 20 min</p><p>Cut the leeks.</p>", 2),
+        ("<p>Cut the leeks.</p><p><a href=/x>Our book</a></p><p>Fry them.</p>", 1),
+        ("<p><a href=/x>Our book</a></p><p>Cut the leeks.</p>", 2),
     ])
     func namedStepsEndWhereTheyDoUnderAHeading(_ body: String, _ count: Int) {
         let lines = headed(body)

@@ -93,17 +93,6 @@ struct ListLikenessTests {
         #expect(NamedElements(page: page(body)).runs(.ingredients).map(\.count) == runs)
     }
 
-    /// The lines before a heading, and what stands under it with `2 leeks`.
-    @Test(arguments: [(12, "1 egg", true), (6, "oil", false), (5, "oil", true)])
-    func aListWithoutAHeadingIsTakenWhereItIsMuchSurer(_ count: Int, _ more: String, _ isTold: Bool)
-    {
-        let list = String(repeating: "<p>1 leek</p>", count: count)
-        let headed = "<h2>Ingredients</h2><p>2 leeks</p><p>\(more)</p>"
-        let found = SectionFinder(page: page(list + headed)).ingredients
-        #expect(found?.isTold == isTold)
-        #expect(found?.indices == (isTold ? [count + 1, count + 2] : Array(0..<count)))
-    }
-
     @Test func noLineIsAStepAndAnIngredient() {
         let body = "<h2>Ingredients</h2>\(Self.two)<h2>Method</h2><p>2 leeks</p>\(Self.cut)"
         let found = SectionFinder(page: page(body))
@@ -112,58 +101,6 @@ struct ListLikenessTests {
     }
 
     private static let two = "<p>2 leeks</p><p>1 egg</p>"
-    private static let three = "<p>2 leeks</p><p>1 egg</p><p>3 onions</p>"
-
-    @Test(
-        arguments: [
-            (two, []), (three, [["2 leeks", "1 egg", "3 onions"]]),
-            ("\(three)<p>Words</p>", [["2 leeks", "1 egg", "3 onions"]]),
-            (
-                "<p>2 leeks</p><p>oil</p><p>bay</p><p>dill</p><p>1 egg</p><p>3 onions</p>",
-                [["2 leeks", "oil", "bay", "dill", "1 egg", "3 onions"]]
-            ),
-            (
-                "<p>2 leeks</p><p>oil</p><p>bay</p><p>dill</p><p>kale</p><p>1 egg</p><p>3 onions</p>",
-                []
-            ),
-            ("\(two)<p>Notes</p><p>3 onions</p>", []),
-            ("\(two)<p>1. Cut the leeks into thin rings.</p><p>3 onions</p>", []),
-            ("\(two)<p>Total fat</p><p>3 onions</p>", []),
-            ("\(two)<aside><p>2 eggs</p></aside><p>3 onions</p>", []),
-            (
-                "<p>We like it.</p><h2>Base</h2>\(two)<h3>Tops</h3><p>3 onions</p>",
-                [["2 leeks", "1 egg", "Tops", "3 onions"]]
-            ),
-            (
-                "<p>leeks</p><p>200 g</p><p>flour</p><p>100 g</p><p>eggs</p><p>50 g</p>",
-                [["leeks", "200 g", "flour", "100 g", "eggs", "50 g"]]
-            ),
-            (
-                "<h3>Notes</h3>\(two)<h3>Tops</h3><p>3 onions</p>",
-                [["2 leeks", "1 egg", "Tops", "3 onions"]]
-            ),
-            (
-                "<p>\(words60)</p>\(inTurn)",
-                [[words60, "200 g", "flour", "100 g", "eggs", "50 g"]]
-            ),
-            ("<p>x\(words60)</p>\(inTurn)", [["200 g", "flour", "100 g", "eggs", "50 g"]]),
-        ] as [(String, [[String]])]
-    )
-    func ingredientsWithoutAHeading(_ body: String, _ texts: [[String]]) {
-        let lines = HeadedLines(page: page(body))
-        let runs = UnheadedRuns(lines).ingredients
-        #expect(runs.map { $0.lines(lines.lines).map(\.text) } == texts)
-        #expect(runs.allSatisfy { !$0.isTold })
-    }
-
-    private static let words60 = String(repeating: "x", count: 60)
-    private static let inTurn = "<p>200 g</p><p>flour</p><p>100 g</p><p>eggs</p><p>50 g</p>"
-
-    @Test func aRunWithoutAHeadingIsHalfAsSure() {
-        let runs = UnheadedRuns(HeadedLines(page: page(Self.three))).ingredients
-        #expect(runs.map { Int(($0.score * 10).rounded()) } == [15])
-    }
-
     private static let cut = "<p>Cut the leeks into thin rings.</p>"
 
     /// More lines than these are nobody's recipe.
@@ -175,9 +112,8 @@ struct ListLikenessTests {
         for section in [SectionWords.Section.ingredients, .steps] {
             #expect(headed.runs(headedBy: section).map(\.indices.count) == [200])
         }
-        #expect(UnheadedRuns(lines(foods)).ingredients.map(\.indices.count) == [200])
         let unheaded = lines("<p>2 leeks</p>\(steps)")
-        #expect(UnheadedRuns(unheaded).steps(after: 0)?.indices == Array(1...200))
+        #expect(unheaded.steps(after: 0).indices == Array(1...200))
     }
 
     @Test(
@@ -188,13 +124,13 @@ struct ListLikenessTests {
             ("\(cut)<p>Notes</p><p>Fry them.</p>", [1]),
             ("\(cut)<p>Nutrition</p><p>Fry them.</p>", [1]),
             ("\(cut)<aside><p>Buy our book.</p></aside><p>Fry them.</p>", [1, 3]),
-            ("<p><a href=/x>Cut the leeks into thin rings.</a></p>\(cut)", nil), ("", nil),
-        ] as [(String, [Int]?)]
+            ("<p><a href=/x>Cut the leeks into thin rings.</a></p>\(cut)", []), ("", []),
+        ] as [(String, [Int])]
     )
-    func stepsWithoutAHeading(_ body: String, _ indices: [Int]?) {
+    func stepsWithoutAHeading(_ body: String, _ indices: [Int]) {
         let lines = HeadedLines(page: page("<p>2 leeks</p>\(body)"))
-        let run = UnheadedRuns(lines).steps(after: 0)
-        #expect(run?.indices == indices)
-        #expect(run?.isTold != true)
+        let run = lines.steps(after: 0)
+        #expect(run.indices == indices)
+        #expect(!run.isTold)
     }
 }

@@ -36,7 +36,7 @@ struct SiblingListTests {
     /// A list elsewhere must have far more that speaks for it.
     @Test(
         arguments: [
-            (nil, list, nil),
+            (nil, list, foods), (nil, "<ul><li>2 leeks</li><li>3 eggs</li></ul>", nil),
             (
                 nil,
                 "<ul><li>2 leeks</li><li>200 g cream</li><li>3 eggs</li><li>1 egg</li><li>2 limes</li></ul>",

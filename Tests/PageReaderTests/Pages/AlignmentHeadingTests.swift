@@ -38,18 +38,6 @@ struct AlignmentHeadingTests {
         }
     }
 
-    @Test func whatStandsBetweenItemsOfAGroupIsOfTheGroup() {
-        // The page says it in words of its own, so that it matches nothing.
-        let more = "<ul><li>100 g sugar</li><li>a little of the milk</li><li>2 eggs</li></ul>"
-        let page = AlignmentPageTests.page(
-            LeekTart.quoted(["200 g flour", "100 g sugar", "50 ml milk", "2 eggs"]),
-            body: "<h4>Dough</h4><ul><li>200 g flour</li></ul><h4>Icing</h4>\(more)"
-        )
-        let found = content(page).recipe?.ingredientGroups
-        #expect(found?.map(\.title) == ["Dough", "Icing"])
-        #expect(found?.last?.items.map(\.text) == ["100 g sugar", "50 ml milk", "2 eggs"])
-    }
-
     @Test(arguments: ["<p>US / Metric</p>", "<h4>1x 2x 3x</h4>", "<b>Units US M Scale 1x 2x</b>"])
     func aSwitchForUnitsIsNoHeading(_ line: String) {
         #expect(groups(Self.first + line + Self.second)?.map(\.title) == [nil])

@@ -23,21 +23,19 @@ struct AlignmentLimitTests {
 
     /// An ingredient of the markup, and how the page has it.
     @Test(arguments: [
-        ("200 g pasta dough", "200 g pasta dough (or <a href=/b>bought</a>)", false),
-        ("200 g pasta dough", "<a href=/b>200 g pasta dough (or bought)</a>", false),
-        ("200 g pasta dough", "200 g pasta dough (<a href=/b>fresh</a>)", false),
-        ("200 g pasta dough", "200 g pasta dough (<a href=/b>cold</a>)", false),
-        ("200 g pasta dough", "200 g pasta dough (or bought)", false),
-        ("200 g pasta dough", "Fresh 200 g pasta dough (or <a href=/b>bought</a>)", false),
-        ("4 carrots", "4 carrots (from <a href=/b>our garden</a>)", false),
-        ("3 onions", "3 onions (from <a href=/b>our garden</a>)", false),
-        ("5 tsp ginger", "1.5 tsp ginger", true), ("5 tsp ginger", "1,5 tsp ginger", true),
-        ("2 tsp ginger", "1/2 tsp ginger", true), ("5 tsp ginger", "2 5 tsp ginger", false),
+        ("200 g pasta dough", "200 g pasta dough (or <a href=/b>bought</a>)"),
+        ("200 g pasta dough", "<a href=/b>200 g pasta dough (or bought)</a>"),
+        ("200 g pasta dough", "200 g pasta dough (<a href=/b>fresh</a>)"),
+        ("200 g pasta dough", "200 g pasta dough (<a href=/b>cold</a>)"),
+        ("200 g pasta dough", "200 g pasta dough (or bought)"),
+        ("200 g pasta dough", "Fresh 200 g pasta dough (or <a href=/b>bought</a>)"),
+        ("4 carrots", "4 carrots (from <a href=/b>our garden</a>)"),
+        ("3 onions", "3 onions (from <a href=/b>our garden</a>)"),
+        ("5 tsp ginger", "1.5 tsp ginger"),
     ])
-    func thePageMaySayAnIngredientBetter(known: String, shown: String, isBetter: Bool) {
+    func theMarkupsWordsStay(known: String, shown: String) {
         let found = groups([known, "2 eggs"], body: "<ul><li>\(shown)</li><li>2 eggs</li></ul>")
-        let text = MarkupText.line(of: shown)
-        #expect(lines(found) == [[isBetter ? text : known, "2 eggs"]])
+        #expect(lines(found) == [[known, "2 eggs"]])
     }
 
     /// The only row between two others is the item between them, where it begins like that.

@@ -113,13 +113,13 @@ struct AlignmentPageTests {
         let page = Self.page(
             #"["200 g flour"]"#,
             body: """
-                <p>200 g flour</p><ol><li>Heat the oven.</li><li>Mix all of it.</li><li>Bake for an hour.</li></ol>
+                <p>200 g flour</p><ol><li>Heat the oven well.</li><li>Mix.</li><li>Bake it for an hour.</li></ol>
                 """,
-            steps: #""Heat the oven.Mix all of it.Bake for an hour.""#
+            steps: #""Heat the oven well.Mix.Bake it for an hour.""#
         )
         #expect(
             content(page).recipe?.steps == [
-                "Heat the oven.", "Mix all of it.", "Bake for an hour.",
+                "Heat the oven well.", "Mix.", "Bake it for an hour.",
             ]
         )
     }
@@ -160,14 +160,6 @@ struct AlignmentPageTests {
     @Test func nothingIsInventedWhereThePageShowsNoList() {
         let page = Self.page(#"["200 g flour","2 eggs"]"#, body: "<p>Buy my book.</p>")
         #expect(content(page).recipe?.ingredientGroups.map(\.title) == [nil])
-    }
-
-    @Test func digitsThatTheMarkupLostComeFromThePage() {
-        let page = Self.page(
-            #"["5 tsp ginger","2 eggs"]"#,
-            body: "<ul><li>1.5 tsp ginger</li><li>2 eggs</li></ul>"
-        )
-        #expect(content(page).recipe?.ingredients.map(\.text) == ["1.5 tsp ginger", "2 eggs"])
     }
 
     @Test func pageThatOnlyPunctuatesOtherwiseChangesNothing() {

@@ -158,12 +158,9 @@ struct LinkedDataShapeTests {
         #expect(found.recipe?.ingredients.map(\.name) == ["flour", "butter", "eggs"])
     }
 
-    @Test(arguments: [
-        Case("sentences that touch", LeekTart.steps.joined(), ()),
-        Case("numbers that touch", "1. \(LeekTart.steps.joined(separator: "2. "))", ()),
-    ])
-    func lineEndsThatWereLostAreFound(_ row: Case<String, Void>) {
-        let text = row.input.split(separator: "2. Whisk").joined(separator: "3. Whisk")
+    @Test func lineEndsThatWereLostBeforeNumbersAreFound() {
+        let text = "1. \(LeekTart.steps.joined(separator: "2. "))"
+            .split(separator: "2. Whisk").joined(separator: "3. Whisk")
         let steps = content(linkedDataPage(LeekTart.linkedData(steps: "\"\(text)\""))).recipe?.steps
         #expect(steps == LeekTart.steps)
     }
@@ -173,19 +170,6 @@ struct LinkedDataShapeTests {
         let step = #"[{"@type":"HowToStep","name":"\#(text)","text":"\#(text)"}]"#
         let recipe = content(linkedDataPage(LeekTart.linkedData(steps: step))).recipe
         #expect(recipe?.stepGroups.map(\.title) == [nil])
-    }
-
-    @Test func stepsThatOnlyDescribeTheDishGiveWayToThePage() {
-        let teaser = "A tart of leeks and cream that we bake on the first warm Sunday of spring"
-        let page = LeekTart.page(
-            "<h1>Leek tart</h1><p>\(teaser).</p><h2>Method</h2><ol>\(LeekTart.list(LeekTart.steps))</ol>",
-            head: "<meta name=description content='\(teaser), and long after.'>"
-                + LeekTart.script(
-                    LeekTart.linkedData(steps: "\"\(teaser)\""),
-                    #"type="application/ld+json""#
-                )
-        )
-        LeekTart.expect(in: page)
     }
 
     @Test func numberInPlaceOfThePagesTitleIsPassedOver() {

@@ -122,34 +122,7 @@ struct PageStateTests {
         #expect(found.recipe?.ingredients.map(\.text) == texts + ["3 leeks"])
     }
 
-    @Test(arguments: [
-        #"[["Reactive",1],{"data":2},{"recipe":3},{"title":4,"ingredients":5,"steps":9},"#,
-        #"[{"recipe":3},null,[3],{"title":4,"ingredients":5,"steps":9,"self":3},"#,
-    ])
-    func valuesThatNameEachOtherByPlacesAreFollowed(_ start: String) {
-        let data = #"\#(start)"Leek tart",[6,7,8],"3 leeks","2 eggs","Salt",[10],"Mix and bake."]"#
-        let recipe = content(
-            LeekTart.page("<div></div>", head: LeekTart.script(data, "type=application/json"))
-        ).recipe
-        #expect(recipe?.ingredients.map(\.text) == ["3 leeks", "2 eggs", "Salt"])
-        #expect(recipe?.steps == ["Mix and bake."])
-    }
-
     /// Such a list has eight values and more, and every member is the place of one.
-    @Test(arguments: [
-        (#"{"title":1,"ingredients":2,"steps":5}"#, ",null", true),
-        (#"{"title":1,"ingredients":2,"steps":5}"#, "", false),
-        (#"{"title":1,"ingredients":2,"steps":5,"kind":"x"}"#, ",null", false),
-        (#"{"title":1,"ingredients":2,"steps":5,"kind":8}"#, ",null", false),
-        (#"{"title":1,"ingredients":2,"steps":5,"kind":7}"#, ",null", true),
-    ])
-    func placesOfValuesAreToldByAllOfThem(object: String, more: String, isRead: Bool) {
-        let rest = #""Leek tart",[3,4],"3 leeks","2 eggs",[6],"Mix and bake.""#
-        let data = LeekTart.script("[\(object),\(rest)\(more)]", "type=application/json")
-        let recipe = content(LeekTart.page("<p>Words.</p>", head: data)).recipe
-        #expect(recipe?.ingredients.map(\.text) == (isRead ? ["3 leeks", "2 eggs"] : nil))
-    }
-
     private func read(_ json: String, inTexts depth: Int) -> Recipe? {
         let data = (0..<depth).reduce(json) { inner, _ in
             let text = inner.map { #""\"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()

@@ -148,10 +148,6 @@ struct PageWallTests {
     @Test func stepsMayBeHeadings() {
         let short = String(repeating: "x", count: 60)
         #expect(
-            MarkupCompletion.areHeadings([short, short])
-                && !MarkupCompletion.areHeadings([short, short + "x"])
-        )
-        #expect(
             MarkupCompletion.areSuspicious(steps: [short + "x", short])
                 && !MarkupCompletion.areSuspicious(steps: [short + "x", short, short])
         )

@@ -17,22 +17,4 @@ struct PoorMarkupTests {
             ]
         )
     }
-
-    @Test func stepsThatOnlyHeadThePagesStepsBecomeHeadings() {
-        let page = linkedDataPage(
-            LeekTart.linkedData(steps: #"["Make the dough","Cook the leeks","Bake"]"#),
-            body: """
-                <h1>Leek tart</h1><h2>Ingredients</h2><ul>\(LeekTart.list(LeekTart.ingredients))</ul>
-                <h2>Instructions</h2><p>For four people</p>
-                <b>1</b><p>Make the dough</p><p>\(LeekTart.steps[0])</p>
-                <b>2</b><p>Cook the leeks</p><p>Wash them well.</p><p>\(LeekTart.steps[1])</p>
-                <p>Bake</p><p>\(LeekTart.steps[2])</p>
-                """
-        )
-        let recipe = content(page).recipe
-        #expect(recipe?.stepGroups.map(\.title) == ["Make the dough", "Cook the leeks", "Bake"])
-        #expect(recipe?.steps.count == 4)
-        #expect(recipe?.steps.last == LeekTart.steps[2])
-    }
-
 }

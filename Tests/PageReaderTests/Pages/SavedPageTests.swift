@@ -100,20 +100,8 @@ struct SavedPageTests {
         ),
     ]
 
-    @Test(arguments: [
-        ("Afdrukken: Preitaart", "Preitaart"), ("Preitaart - Print", "Preitaart"),
-        ("Preitaart | Druckansicht", "Preitaart"), ("Print of a leek", "Print of a leek"),
-    ])
-    func titleOfAPrintedPageIsTheDish(_ title: String, _ dish: String) {
-        let page = "<title>\(title)</title><h2>\(dish)</h2>\(Self.lists)"
-        #expect(content(page).recipe?.title == dish)
-    }
-
-    @Test(arguments: [
-        "<p>ROZDZIAŁY<br>0:00 Wstęp<br>0:45 Ciasto<br>1:02:10 Pieczenie</p>",
-        "<p>Subskrybuj: https://film.example</p>", "<p>Wydrukowano ze strony kuchnia.example</p>",
-    ])
-    func whatFollowsTheStepsIsNoStep(_ end: String) {
+    @Test func chaptersOfAFilmAreNoSteps() {
+        let chapters = "<p>ROZDZIAŁY<br>0:00 Wstęp<br>0:45 Ciasto<br>1:02:10 Pieczenie</p>"
         let steps = LeekTart.steps.enumerated().map { "\($0 + 1).- \($1)" }.joined(
             separator: "<br>"
         )
@@ -121,7 +109,7 @@ struct SavedPageTests {
             in: LeekTart.page(
                 """
                 <h1>Leek tart</h1><p>SKŁADNIKI:<br>\(LeekTart.ingredients.joined(separator: "<br>"))</p>
-                <p>PRZYGOTOWANIE:<br>\(steps)</p>\(end)
+                <p>PRZYGOTOWANIE:<br>\(steps)</p>\(chapters)
                 """
             )
         )

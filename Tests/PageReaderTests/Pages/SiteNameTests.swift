@@ -2,24 +2,8 @@ import Testing
 
 @testable import PageReader
 
-/// Titles without the names of sites and of printed pages, and the languages of pages.
+/// Titles without the names of sites, and the languages of pages.
 struct SiteNameTests {
-    @Test(arguments: [
-        "Print", "Print recipe", "Print view", "Print version", "Drucken", "Druckansicht",
-        "Druckversion", "Imprimer", "Version imprimable", "Imprimir",
-        "Stampa", "Afdrukken", "Printversie", "Skriv ut", "Udskriv", "Drukuj", "Wersja do druku",
-        "Tulosta", "Nyomtatás", "Tisk", "Tlač", "Печать",
-        "Версия для печати",
-    ])
-    func thePrintedPage(word: String) {
-        for dash in ["-", "–", "—", "|", ":"] {
-            #expect(PageTitle.withoutPrint("Leek tart \(dash) \(word)") == "Leek tart")
-            #expect(PageTitle.withoutPrint("\(word) \(dash) Leek tart") == "Leek tart")
-        }
-        #expect(PageTitle.withoutPrint(word) == word)
-        #expect(PageTitle.withoutPrint("Leek \(word)") == "Leek \(word)")
-    }
-
     @Test(
         arguments: [
             ("Pie | Site", nil, "Pie"), ("Pie – Site", nil, "Pie"), ("Pie — Site", nil, "Pie"),
