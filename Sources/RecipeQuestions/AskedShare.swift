@@ -115,7 +115,9 @@ struct AskedShare {
     }
 
     /// Whether a word counts those who eat.
-    static func countsEaters(_ word: String) -> Bool { eating.contains(word) || eaters.contains(word) }
+    static func countsEaters(_ word: String) -> Bool {
+        eating.contains(word) || eaters.contains(word)
+    }
 
     // MARK: Words
 
@@ -220,7 +222,9 @@ struct AskedShare {
     private static let wholes: Set<String> = [
         "recipe", "batch", "quantity", "quantities", "amount", "amounts", "lot",
     ]
-    private static let vessels: Set<String> = ["glass", "glasses", "bowls", "mugs", "plates", "jars"]
+    private static let vessels: Set<String> = [
+        "glass", "glasses", "bowls", "mugs", "plates", "jars",
+    ]
     private static let making: Set<String> = [
         "make", "making", "bake", "baking", "cook", "cooking", "want", "do",
     ]

@@ -50,7 +50,9 @@ extension RecipeQuestion {
         guard let start = words.firstIndex(where: Self.asking.contains) else { return nil }
         let said = words[(start + 1)...].prefix { !Self.eating.contains($0) }
         let called = said.filter { !Self.articles.contains($0) }
-        if let kind = words.first(where: { PeopleWords.cautions[$0] != nil }) { return .people(kind) }
+        if let kind = words.first(where: { PeopleWords.cautions[$0] != nil }) {
+            return .people(kind)
+        }
         return called.isEmpty || said.count > 3 ? nil : .unknown(said.joined(separator: " "))
     }
 

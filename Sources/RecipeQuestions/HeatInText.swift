@@ -72,7 +72,9 @@ enum HeatInText {
             && !gap.contains(".") && !gap.contains(";")
     }
 
-    private static let joints: Set<String> = ["fan", "oven", "convection", "or", "forced", "c", "f"]
+    private static let joints: Set<String> = [
+        "fan", "oven", "convection", "or", "forced", "c", "f",
+    ]
 
     private static func isFan(_ mention: AmountsInText.Mention, in text: String) -> Bool {
         if fanEnd(of: mention, in: text) != nil { return true }

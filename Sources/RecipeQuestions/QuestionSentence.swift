@@ -213,6 +213,7 @@ struct QuestionSentence: Sendable {
         "whats": "what is", "dont": "do not", "didnt": "did not", "doesnt": "does not",
         "cant": "can not", "thats": "that is", "im": "i am", "ive": "i have", "whens": "when is",
         "hows": "how is", "meatnime": "meantime", "theres": "there is", "isnt": "is not",
-        "alltogether": "altogether", "em": "them", "pls": "please", "celcius": "celsius", "wont": "will not", "havent": "have not", "shouldnt": "should not",
+        "alltogether": "altogether", "em": "them", "pls": "please", "celcius": "celsius",
+        "wont": "will not", "havent": "have not", "shouldnt": "should not",
     ]
 }

@@ -10,6 +10,8 @@
 enum QuestionTable {
     static let text = """
         repeat: repeat
+        time: ^ how long do|does|should|must|will * rest
+        substitute: ^ other|another|different @food than|instead|for
         time: ^ how do|will|can|would|should i|we ?then know|tell|see
         amount: how much|many ?@food do|should|must * keep|set|put|leave ?it back|aside
         diet: ^ ?is|are ?it @diet is|are ?it|they|this ?or
@@ -18,6 +20,7 @@ enum QuestionTable {
         temperature: what is that|this|it in c|f|celsius|fahrenheit|centigrade $
         repeat: ^ ?show ?me ?the step one|two|three|four|five|six|1|2|3|4|5|6|7|8|9|10 ?please $
         other: can|could|may|should i|we eat|serve|have|drink ?it|them|this * straight|immediately|right|after|raw|cold
+        other: can|could|may it|they|this|that wait
         other: do|should|must|can i|we add|put|pour|mix|stir|use|beat * once|together|slowly|gradually|separately|whole
         time: how many|much|long days|hours|time|before * begin|start
         amount: ^ how much|many|big|large|thick|thin|wide * again $

@@ -11,7 +11,8 @@ enum QuestionWords {
         }
         if let stem = irregular[word] { return stem }
         for end in ["ing", "es", "ed", "s", "e"]
-        where word.count > end.count + 2 && word.hasSuffix(end) && !(end == "s" && word.hasSuffix("ss"))
+        where word.count > end.count + 2 && word.hasSuffix(end)
+            && !(end == "s" && word.hasSuffix("ss"))
         {
             var stem = String(word.dropLast(end.count))
             // `stirring` is stir, `chilling` is chill.
@@ -91,7 +92,9 @@ enum QuestionWords {
     /// What a question is about: its words without those that only ask.
     static func content(of sentence: QuestionSentence) -> Set<String> {
         // Nor how many of it there are.
-        let words = sentence.words.filter { $0.first?.isNumber == false && Numeral.cardinal($0) == nil }
+        let words = sentence.words.filter {
+            $0.first?.isNumber == false && Numeral.cardinal($0) == nil
+        }
         return stems(of: words).subtracting(plain)
     }
 

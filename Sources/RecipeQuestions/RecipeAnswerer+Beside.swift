@@ -64,7 +64,8 @@ extension RecipeReply {
     /// The same reply, with what the recipe names beside its lines.
     func with(beside said: [StepSentence]) -> RecipeReply {
         var reply = self
-        reply.beside = said.reduce(into: []) { all, one in if !all.contains(one) { all.append(one) } }
+        reply.beside = said.reduce(into: []) { all, one in if !all.contains(one) { all.append(one) }
+        }
         for sentence in reply.beside where sentence.step > 0 && reply.grounds.count < 4 {
             if !reply.grounds.contains(.step(sentence.step)) {
                 reply.grounds.append(.step(sentence.step))

@@ -57,7 +57,10 @@ extension RecipeAnswerer {
         }
         if !listed.isEmpty { return self.listed(subject, Array(listed.prefix(3))) }
         let isOfOrder = deeds.isSubset(of: DeedTable.orders)
-        guard question.isWhether && (!isLeave || isOfOrder) || question.sentence.words.first == "how", !things.isEmpty || isOfOrder || place != nil
+        guard
+            question.isWhether && (!isLeave || isOfOrder)
+                || ["how", "when"].contains(question.sentence.words.first),
+            !things.isEmpty || isOfOrder || place != nil
         else { return nil }
         // Of what is no food no other deed tells anything.
         let isOfFood = !foods(namedIn: question).isEmpty || named != things.union(tools)
@@ -130,7 +133,9 @@ extension RecipeAnswerer {
 
     /// Whether a sentence speaks of what was named before it.
     private static func isAnaphoric(_ sentence: AskedSentence) -> Bool {
-        sentence.text.lowercased().split { !$0.isLetter }.contains { ["it", "them", "they"].contains($0) }
+        sentence.text.lowercased().split { !$0.isLetter }.contains {
+            ["it", "them", "they"].contains($0)
+        }
     }
 
     // MARK: How thick, how fine, how full
@@ -150,7 +155,8 @@ extension RecipeAnswerer {
         let things = QuestionWords.content(of: question.sentence).subtracting([asks])
         let isOfFood = !question.sentence.foodNames.isEmpty
         let named = names(of: isOfFood ? things.subtracting(DeedTable.all) : things, question)
-        func score(_ text: String, _ stems: Set<String>, _ amounts: [AmountsInText.Mention]) -> Int {
+        func score(_ text: String, _ stems: Set<String>, _ amounts: [AmountsInText.Mention]) -> Int
+        {
             let isMeasured =
                 isLength && amounts.contains { $0.amount.unit?.measure == .length }
             guard isMeasured || !stems.isDisjoint(with: manner) else { return 0 }
@@ -183,8 +189,11 @@ extension RecipeAnswerer {
         let content = QuestionWords.content(of: question.sentence)
             .subtracting(Self.amountStems).subtracting(["heavy"])
         guard !content.isEmpty else { return nil }
+        // What is measured stands there, or what it is measured for.
+        let food = question.sentence.placedFoods.first.map { QuestionWords.stems(of: $0.name) } ?? []
         let said = (asked.notes + nearby { _ in true }).filter { sentence in
             2 * sentence.stems.intersection(content).count >= content.count
+                && (sentence.stems.isSuperset(of: food) || sentence.stems.contains("per"))
                 && sentence.amounts.contains {
                     [.weight, .volume].contains($0.amount.unit?.measure)
                 }
@@ -215,7 +224,8 @@ extension RecipeAnswerer {
         }
         guard !said.isEmpty else { return nil }
         var reply = quoted(.amount, Array(said.prefix(3)))
-        reply.grounds = places.prefix(4 - reply.grounds.count).map { .ingredient($0 + 1) }
+        reply.grounds =
+            places.prefix(4 - reply.grounds.count).map { .ingredient($0 + 1) }
             + reply.grounds
         return reply
     }

@@ -222,7 +222,9 @@ extension RecipeAnswerer {
             .contains,
             .findings(findings.map(\.told)),
             from: findings.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
-        ).with(beside: zip(foods, findings).flatMap { $1.verdict == .yes ? [] : beside(naming: $0) })
+        ).with(
+            beside: zip(foods, findings).flatMap { $1.verdict == .yes ? [] : beside(naming: $0) }
+        )
     }
 
     /// What the recipe says of what stays raw.

@@ -75,7 +75,8 @@ extension RecipeAnswerer {
         if let told = setAside(question) ?? forEach(question) { return told }
         if let asked = notListed(question) { return asked }
         // How many percent cocoa no line says that only has chocolate.
-        if question.has("percent", "percentage"), !lines.contains(where: { $0.text.contains("%") }) {
+        if question.has("percent", "percentage"), !lines.contains(where: { $0.text.contains("%") })
+        {
             return RecipeReply(
                 .amount,
                 .silence(nearest: named.prefix(2).map { lines[$0].text }),
@@ -292,8 +293,15 @@ extension RecipeAnswerer {
         else { return named }
         let kin = lines.indices.filter { lines[$0].names.contains(name) }
         if !kin.isEmpty { return kin }
-        let isMeat = !Set(NamedFoods.families(of: name)).isDisjoint(with: ["meat", "fish", "poultry"])
-        return isMeat ? named.filter { !isBroth($0) || QuestionWords.have(lines[$0].foodStems, all: QuestionWords.stems(of: food)) && food.contains(" ") } : named
+        let isMeat = !Set(NamedFoods.families(of: name)).isDisjoint(with: [
+            "meat", "fish", "poultry",
+        ])
+        return isMeat
+            ? named.filter {
+                !isBroth($0)
+                    || QuestionWords.have(lines[$0].foodStems, all: QuestionWords.stems(of: food))
+                        && food.contains(" ")
+            } : named
     }
 
     /// Whether a line is what meat or fish was boiled down to.

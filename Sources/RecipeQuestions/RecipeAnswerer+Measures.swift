@@ -37,7 +37,9 @@ extension RecipeAnswerer {
         return AskedShare(words, of: recipe.yield) { thing in
             let stem = QuestionWords.stem(thing)
             let counted = lines.indices.lazy.filter { place in
-                lines[place].foodStems.contains { $0 == stem || stem.count > 4 && $0.hasSuffix(stem) }
+                lines[place].foodStems.contains {
+                    $0 == stem || stem.count > 4 && $0.hasSuffix(stem)
+                }
             }.compactMap { IngredientLine(asked.ingredients[$0].text).amount }
             return counted.first {
                 $0.unit.map { [.pieces, .container].contains($0.measure) } ?? true

@@ -90,7 +90,9 @@ extension RecipeAnswerer {
             return met > 0 && 2 * met >= content.count
         }
         let here = telling.filter { $0.step == place && place != nil }
-        guard let best = about.first ?? (question.has("it", "them", "this", "that") ? here.first : nil)
+        guard
+            let best = about.first
+                ?? (question.has("it", "them", "this", "that") ? here.first : nil)
         else { return silent(.other, question) }
         return quoted(.other, [best])
     }
@@ -119,8 +121,10 @@ extension RecipeAnswerer {
     /// What goes on top at last; nil where that isn't asked, or nothing does.
     func topping(_ question: RecipeQuestion) -> RecipeReply? {
         guard question.has("top"), question.has("what"), question.sentence.foodNames.isEmpty,
-            QuestionWords.content(of: question.sentence).subtracting(["top", "very", "end", "final"])
-                .isEmpty
+            QuestionWords.content(of: question.sentence).subtracting([
+                "top", "very", "end", "final",
+            ])
+            .isEmpty
         else { return nil }
         let said = nearby { !$0.stems.isDisjoint(with: Self.toppingStems) }
         let served = nearby { $0.stems.isSuperset(of: QuestionWords.stems(of: "serve with")) }
@@ -182,7 +186,8 @@ extension RecipeAnswerer {
         let conditional = all.filter {
             $0.stems.contains("if") && QuestionWords.haveAny($0.stems, of: content)
         }
-        let said = conditional.isEmpty ? all.filter { !$0.stems.isDisjoint(with: cures) } : conditional
+        let said =
+            conditional.isEmpty ? all.filter { !$0.stems.isDisjoint(with: cures) } : conditional
         return said.isEmpty ? silent(.other, question) : quoted(.other, Array(said.prefix(2)))
     }
 
@@ -196,7 +201,9 @@ extension RecipeAnswerer {
                 && (word.hasSuffix("ed") || Self.pasts.contains(word))
         }
         let tellsOfState = RecipeQuestion.asksThen(words) && question.subject == .other
-        guard isPlight || isRescue || tellsOfState, words.first != "what" || words.dropFirst().first != "if" else {
+        guard isPlight || isRescue || tellsOfState,
+            words.first != "what" || words.dropFirst().first != "if"
+        else {
             return nil
         }
         return remedy(question)
@@ -243,8 +250,12 @@ extension RecipeAnswerer {
         return told.isEmpty ? nil : quoted(.other, Array(told.suffix(isOfRest ? 1 : 2)))
     }
 
-    private static let fateStems = QuestionWords.stems(of: "happens happen rest leftover remaining remainder")
-    private static let restStems = QuestionWords.stems(of: "rest remainder other others remaining left last")
+    private static let fateStems = QuestionWords.stems(
+        of: "happens happen rest leftover remaining remainder"
+    )
+    private static let restStems = QuestionWords.stems(
+        of: "rest remainder other others remaining left last"
+    )
 
     /// What a question is about: one set of words, or one for each side of `or`.
     private static func sides(of question: RecipeQuestion) -> [Set<String>] {

@@ -104,7 +104,8 @@ extension RecipeAnswerer {
 
     /// Words before a tool that don't say which kind it is.
     private static let plain: Set<String> = [
-        "the", "a", "an", "your", "to", "of", "in", "into", "and", "or", "on", "each", "this", "with",
+        "the", "a", "an", "your", "to", "of", "in", "into", "and", "or", "on", "each", "this",
+        "with",
     ]
 
     private static func namesSize(_ sentence: AskedSentence) -> Bool {
@@ -172,10 +173,12 @@ extension RecipeAnswerer {
 
     /// Whether it asks how long something keeps, which no other time of the recipe answers.
     func asksToKeep(_ question: RecipeQuestion) -> Bool {
-        if question.sentence.words.starts(with: ["what", "keeps"]) || question.has("back", "aside") {
+        if question.sentence.words.starts(with: ["what", "keeps"]) || question.has("back", "aside")
+        {
             return false
         }
-        return question.has("keep", "keeps", "store", "stored", "leftovers") && !keepsDoing(question)
+        return question.has("keep", "keeps", "store", "stored", "leftovers")
+            && !keepsDoing(question)
             || question.has("long", "days") && question.has("fresh", "last", "lasts", "good")
     }
 
@@ -220,8 +223,8 @@ extension RecipeAnswerer {
             question.has("eaten", "drunk")
             ? ["eaten", "drunk"]
             : question.has("with")
-            ? ["serve", "served", "eat", "goes", "go", "good", "nice", "best"]
-            : ["serve", "served"]
+                ? ["serve", "served", "eat", "goes", "go", "good", "nice", "best"]
+                : ["serve", "served"]
         guard asks.contains(where: { question.has($0) }) else { return nil }
         if !question.has("with"), question.has("hot", "warm", "cold", "chilled") {
             let stem = QuestionWords.stem("serve")
@@ -249,11 +252,14 @@ extension RecipeAnswerer {
     /// When it is eaten, and what comes before: the last sentence that serves it or lets it rest; nil
     /// where nobody asks whether to eat it at once.
     func serving(_ question: RecipeQuestion) -> RecipeReply? {
-        guard question.has("eat", "serve", "have", "drink"),
-            question.has("straight", "immediately", "right", "after")
+        guard
+            question.has("wait")
+                || question.has("eat", "serve", "have", "drink")
+                    && question.has("straight", "immediately", "right", "after")
         else { return nil }
         let said = asked.sentences.filter { !$0.stems.isDisjoint(with: Self.waiting) }
-        return (said.last(where: \.namesTime) ?? said.last).map { quoted(.other, [$0]) }
+        let timed = question.has("wait") ? nil : said.last(where: \.namesTime)
+        return (timed ?? said.last).map { quoted(.other, [$0]) }
     }
 
     private static let waiting = QuestionWords.stems(

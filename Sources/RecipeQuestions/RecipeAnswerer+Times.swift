@@ -28,7 +28,9 @@ extension RecipeAnswerer {
             content = content.subtracting(["oven"]).union(["bak", "roast"].filter(known.contains))
         }
         let said = nearby { $0.namesTime || $0.hasSign }
-        if let told = spanned(question, content, in: said) ?? side(question, in: said) { return told }
+        if let told = spanned(question, content, in: said) ?? side(question, in: said) {
+            return told
+        }
         let isOfDeed = said.contains { sentence in
             sentence.namesTime && !Self.deedStems(of: sentence).isDisjoint(with: content)
         }
@@ -54,12 +56,19 @@ extension RecipeAnswerer {
             }
             return RecipeReply(.time, .total(recipe.times))
         }
+        // What no recipe tells, no step of it tells either.
+        if isTotal, place == nil, recipe.times.minutes == nil, !isOfPart, !isOfDeed,
+            QuestionWords.deeds(in: stems).isEmpty
+        {
+            return silent(.time, question)
+        }
         let isOfDone = question.has("know", "see", "tell", "check", "ready", "done")
         let asksForSigns =
             isOfDone || question.has("stop")
             || question.has("when") && question.has("take", "remove", "pull", "get", "off", "out")
         let isTold = said.contains {
-            !$0.stems.isDisjoint(with: others.union(content)) || !$0.heading.isDisjoint(with: others)
+            !$0.stems.isDisjoint(with: others.union(content))
+                || !$0.heading.isDisjoint(with: others)
         }
         if place == nil, !asksForSigns, !others.isEmpty, !isTold {
             return silent(.time, question)
@@ -271,7 +280,8 @@ extension RecipeAnswerer {
         ("brown", ["fry"]), ("steam", ["cook"]), ("roast", ["bake"]), ("bake", ["roast"]),
         ("set", ["firm", "chill", "refrigerate"]), ("oven", ["bake", "roast"]),
         ("rise", ["leave", "prove", "rest", "doubl"]),
-        ("prove", ["leave", "rise", "rest", "doubl"]), ("marinade", ["chill", "leave", "stand", "refrigerate", "marinate"]),
+        ("prove", ["leave", "rise", "rest", "doubl"]),
+        ("marinade", ["chill", "leave", "stand", "refrigerate", "marinate"]),
     ].map { (QuestionWords.stem($0.0), Set($0.1.map(QuestionWords.stem))) }
 
     /// The words of a sentence, without what only looks like a deed: boiling water.

@@ -86,9 +86,11 @@ extension RecipeAnswerer {
                     with: lines[place].foodStems.union(Self.groupStems)
                 )
         }
-        guard let first = own.last else { return uses.filter { use in
-            !shared.contains { $0.number == use.step }
-        } }
+        guard let first = own.last else {
+            return uses.filter { use in
+                !shared.contains { $0.number == use.step }
+            }
+        }
         return [.init(step: first.step, text: lines[place].text)]
     }
 
@@ -119,12 +121,15 @@ extension RecipeAnswerer {
         let ofParts = nearby { sentence in
             parts.contains { !$0.stems.isEmpty && sentence.stems.isSuperset(of: $0.stems) }
         }
-        let said = naming + ofParts.filter { !naming.map(\.text).contains($0.text) }.prefix(
-            naming.isEmpty || isTwice ? 2 : 0
-        )
+        let said =
+            naming
+            + ofParts.filter { !naming.map(\.text).contains($0.text) }.prefix(
+                naming.isEmpty || isTwice ? 2 : 0
+            )
         guard !said.isEmpty else { return nil }
         var reply = quoted(.amount, Array(said.prefix(3)))
-        reply.grounds = lines.prefix(max(1, 4 - reply.grounds.count)).map { .ingredient($0 + 1) }
+        reply.grounds =
+            lines.prefix(max(1, 4 - reply.grounds.count)).map { .ingredient($0 + 1) }
             + reply.grounds.prefix(3)
         return reply
     }

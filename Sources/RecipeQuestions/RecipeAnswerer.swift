@@ -60,6 +60,13 @@ package struct RecipeAnswerer {
         {
             return told
         }
+        // `All of it at once?` asks for no amount.
+        if question.isWhether, !question.deeds.isEmpty,
+            DeedTable.orders.isSuperset(of: question.deeds),
+            let told = deed(question, as: question.subject ?? .other)
+        {
+            return told
+        }
         switch question.subject {
         case .next: return goingOn(question)
         case .previous: return previous
@@ -173,7 +180,7 @@ package struct RecipeAnswerer {
         guard let place, !question.tellsOfWork else { return nil }
         guard !question.goesOn || question.isYesOrNo && question.has("now") else { return nil }
         // `What do I put in the blender` is about the step that has one.
-        let tools = tools(in: question)
+        let tools = tools(in: question).intersection(Self.appliances)
         if question.isAsked, !tools.isEmpty, question.sentence.foodNames.isEmpty {
             let own = steps.filter { step in
                 step.number >= place && !QuestionWords.stems(of: step.text).isDisjoint(with: tools)
@@ -197,6 +204,11 @@ package struct RecipeAnswerer {
         if isNamed { return leftHere(things) }
         return said(question, as: .repeat) ?? silent(.other, question)
     }
+
+    /// What works by itself, so that a step is about it; a pan or a bowl is in many.
+    private static let appliances = QuestionWords.stems(
+        of: "blender processor mixer microwave oven grill fryer steamer barbecue bbq"
+    )
 
     /// What the step before the cook does with what came up there first, and comes up no more after it:
     /// the juice that the potatoes give.

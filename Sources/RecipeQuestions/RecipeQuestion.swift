@@ -23,7 +23,9 @@ package struct RecipeQuestion: Sendable {
         let told = Array(sentences.filter { !$0.isQuestion }.reversed())
         // Who lacks something asks for what to do, whatever follows: `I have no wok, what then`.
         let asksThen = Self.whatThen.contains(last.words)
-        if Self.lacks(text), asksThen || asked.isEmpty && Self.rules.meaning(of: last, where: { $0 != .next }) == nil {
+        if Self.lacks(text),
+            asksThen || asked.isEmpty && Self.rules.meaning(of: last, where: { $0 != .next }) == nil
+        {
             self.init(.substitute, text, QuestionSentence(text[...]))
             return
         }
@@ -114,19 +116,23 @@ package struct RecipeQuestion: Sendable {
         self.subject = subject
         self.text = text
         self.sentence = sentence
-        isAsked = sentence.isQuestion || Self.asks(sentence)
+        isAsked =
+            sentence.isQuestion || Self.asks(sentence)
             || subject.map { Self.isFact(sentence, of: $0) } == true
     }
 
     /// Whether a few words name a fact and tell nothing: `oven temp celsius`, `calories per serving`.
     private static func isFact(_ sentence: QuestionSentence, of subject: QuestionSubject) -> Bool {
         let words = sentence.words
-        return facts.contains(subject) && words.count < 7 && !tells(words)
-            && words.first?.first?.isNumber == false
+        // A few words alone may be a search too: `gluten free`, `something sweet`.
+        let isFact =
+            subject == .temperature
+            || subject == .other && words.contains(where: nutritionFacts.contains)
+        return isFact && words.count < 7 && !tells(words) && words.first?.first?.isNumber == false
     }
 
-    private static let facts: Set<QuestionSubject> = [
-        .temperature, .time, .amount, .diet, .contains, .servings, .other,
+    private static let nutritionFacts: Set<String> = [
+        "calories", "calorie", "kcal", "nutrition", "nutritional", "macros",
     ]
 
     /// Whether somebody tells of the work, or that it is done; no line that isn't understood does.
@@ -140,7 +146,8 @@ package struct RecipeQuestion: Sendable {
 
     /// Words of those who tell of the work, and those who have done it.
     private static let telling: Set<String> = [
-        "i", "we", "it", "they", "them", "that", "done", "ok", "okay", "yes", "yep", "yeah", "ready",
+        "i", "we", "it", "they", "them", "that", "done", "ok", "okay", "yes", "yep", "yeah",
+        "ready",
         "next", "now", "alright", "right", "great", "good", "nice", "perfect", "cool", "thanks",
         "thank", "finished", "cut", "put", "set", "beaten", "beat", "hot", "go", "continue", "sure",
         "got", "made", "is", "are", "has", "have", "please", "all", "let", "on", "fine", "well",
@@ -162,7 +169,9 @@ package struct RecipeQuestion: Sendable {
     /// The time of day after `at` or `by`, in minutes after midnight; up to noon the evening is meant.
     var clock: Int? {
         let said = text.lowercased().replacing("half past ", with: "half-past-")
-            .replacing(#/\bhalf (?=(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/#) { _ in
+            .replacing(
+                #/\bhalf (?=(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/#
+            ) { _ in
                 "half-past-"
             }
         let parts = said.split { !$0.isLetter && !$0.isNumber && $0 != ":" && $0 != "-" }
@@ -330,7 +339,7 @@ package struct RecipeQuestion: Sendable {
     private static let openers: Set<String> = [
         "how", "what", "which", "is", "are", "can", "when", "should", "for", "does", "do", "could",
         "who", "where", "did", "have", "has", "why", "was", "were", "will", "would", "may",
-        "must", "shall", "am",
+        "must", "shall", "am", "any",
     ]
 
     /// Words that ask wherever they stand, by those that come before them.

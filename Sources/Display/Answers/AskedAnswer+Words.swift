@@ -345,7 +345,8 @@ extension RecipeReply.SafeTemperature {
 extension RecipeReply.StepTemperature {
     /// `97 to 99 °C (step 7 says 207 to 210 °F)`, a range in the other unit than its own.
     private func words(from least: Int, to celsius: Double) -> String {
-        let isFahrenheit = text.contains { "Ff".contains($0) } && !text.contains { "Cc".contains($0) }
+        let isFahrenheit =
+            text.contains { "Ff".contains($0) } && !text.contains { "Cc".contains($0) }
         let own = isFahrenheit ? (Double(least) - 32) * 5 / 9 : Double(least) * 9 / 5 + 32
         let other = isFahrenheit ? celsius : celsius * 9 / 5 + 32
         let unit = isFahrenheit ? "°C" : "°F"

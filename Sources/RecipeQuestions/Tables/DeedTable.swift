@@ -16,7 +16,7 @@ enum DeedTable {
         stir stirring shake toss turn flip swirl
         hot warm heat lukewarm cold tepid cool room
         high low medium gentle bare
-        once together gradually slowly drops thread batch one turns separately
+        once together gradually slowly drops thread batch one turns separately handful bit
         coat dip dredge roll
         remove lift discard scoop float drain
         thicken reduce
@@ -29,7 +29,7 @@ enum DeedTable {
 
     /// In what order things go in: who may not do it at once is told what is done.
     static let orders = QuestionWords.stems(
-        of: "once together gradually slowly drops thread batch one turns separately"
+        of: "once together gradually slowly drops thread batch one turns separately handful bit"
     )
 
     /// The words of all kinds.
