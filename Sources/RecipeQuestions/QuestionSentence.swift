@@ -202,7 +202,7 @@ struct QuestionSentence: Sendable {
 
     /// Whether a word is another one but for two letters: `vegeterian`.
     private static func isSlip(_ word: String, of other: String) -> Bool {
-        guard word != other, word.first == other.first, abs(word.count - other.count) < 2,
+        guard !diets.contains(word), word.first == other.first, abs(word.count - other.count) < 2,
             word.count > 8
         else { return false }
         return other.difference(from: word).count < 5

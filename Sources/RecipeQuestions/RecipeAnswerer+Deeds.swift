@@ -154,6 +154,9 @@ extension RecipeAnswerer {
         let isLength = asks != "full" && asks != "stiff"
         let things = QuestionWords.content(of: question.sentence).subtracting([asks])
         let isOfFood = !question.sentence.foodNames.isEmpty
+        // How big the chicken is its line tells, how big it is cut a step may.
+        let isOfSize = ["big", "larg", "small"].contains(asks)
+        if isOfSize, isOfFood, question.deeds.isEmpty { return nil }
         let named = names(of: isOfFood ? things.subtracting(DeedTable.all) : things, question)
         func score(_ text: String, _ stems: Set<String>, _ amounts: [AmountsInText.Mention]) -> Int
         {
@@ -190,7 +193,8 @@ extension RecipeAnswerer {
             .subtracting(Self.amountStems).subtracting(["heavy"])
         guard !content.isEmpty else { return nil }
         // What is measured stands there, or what it is measured for.
-        let food = question.sentence.placedFoods.first.map { QuestionWords.stems(of: $0.name) } ?? []
+        let food =
+            question.sentence.placedFoods.first.map { QuestionWords.stems(of: $0.name) } ?? []
         let said = (asked.notes + nearby { _ in true }).filter { sentence in
             2 * sentence.stems.intersection(content).count >= content.count
                 && (sentence.stems.isSuperset(of: food) || sentence.stems.contains("per"))

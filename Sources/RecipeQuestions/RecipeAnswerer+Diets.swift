@@ -364,6 +364,8 @@ extension RecipeAnswerer {
     /// `nut free` for a nut allergy, `gluten free` for coeliacs.
     private static func plainName(ofDiet name: String) -> String {
         let words = name.split(separator: " ")
+        // Vegans eat what is vegan.
+        if words.count == 1, name.hasSuffix("ans") { return String(name.dropLast()) }
         if words[0].hasSuffix("eliac") || words[0].hasSuffix("eliacs") { return "gluten free" }
         guard let last = words.last, ["allergy", "intolerant"].contains(last) else { return name }
         return (words.dropLast() + ["free"]).joined(separator: " ")

@@ -200,7 +200,7 @@ extension RecipeAnswerer {
             Self.sufferers.contains(before) && Self.troubles.contains(QuestionWords.stem(word))
                 && (word.hasSuffix("ed") || Self.pasts.contains(word))
         }
-        let tellsOfState = RecipeQuestion.asksThen(words) && question.subject == .other
+        let tellsOfState = words.suffix(2) == ["what", "then"] && question.subject == .other
         guard isPlight || isRescue || tellsOfState,
             words.first != "what" || words.dropFirst().first != "if"
         else {

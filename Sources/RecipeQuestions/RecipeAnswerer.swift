@@ -172,7 +172,7 @@ package struct RecipeAnswerer {
     }
 
     /// What cooks call all of the work.
-    private static let workStems = QuestionWords.stems(of: "cook bake prepare mix meal")
+    private static let workStems = QuestionWords.stems(of: "cook bake prepare mix meal grab")
 
     /// What to do with a food that the next step doesn't name but the one before the cook, or one
     /// after the next, does; nil where the cook goes on.
@@ -195,13 +195,13 @@ package struct RecipeAnswerer {
         if let first = naming.first {
             return naming.contains(place + 1) ? nil : at(first, as: .repeat)
         }
-        // What no line has and no step from here on: nobody goes on for it.
+        // Nobody goes on for what no line and no step names.
         let things = QuestionWords.content(of: question.sentence)
         let isNamed = steps.contains { step in
-            step.number >= place && !QuestionWords.stems(of: step.text).isDisjoint(with: things)
+            !QuestionWords.stems(of: step.text).isDisjoint(with: things)
         }
-        guard !things.isEmpty else { return nil }
-        if isNamed { return leftHere(things) }
+        // What the recipe names nowhere.
+        guard !things.isEmpty, !isNamed else { return nil }
         return said(question, as: .repeat) ?? silent(.other, question)
     }
 
@@ -209,16 +209,6 @@ package struct RecipeAnswerer {
     private static let appliances = QuestionWords.stems(
         of: "blender processor mixer microwave oven grill fryer steamer barbecue bbq"
     )
-
-    /// What the step before the cook does with what came up there first, and comes up no more after it:
-    /// the juice that the potatoes give.
-    private func leftHere(_ things: Set<String>) -> RecipeReply? {
-        let naming = asked.sentences.filter { !$0.stems.isDisjoint(with: things) }
-        guard let place, naming.first?.step == place,
-            !naming.contains(where: { $0.step == place + 1 })
-        else { return nil }
-        return quoted(.repeat, Array(naming.filter { $0.step == place }.prefix(2)))
-    }
 
     private var next: RecipeReply {
         guard !steps.isEmpty else { return RecipeReply(.next, .silence(nearest: [])) }

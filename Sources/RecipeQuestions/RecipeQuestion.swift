@@ -30,7 +30,7 @@ package struct RecipeQuestion: Sendable {
             return
         }
         // And so does who tells how something is: `my bread is hard as a brick, what then`.
-        if asksThen, Self.tellsOfState(text) {
+        if last.words == ["what", "then"], Self.tellsOfState(text) {
             self.init(.other, text, QuestionSentence(text[...]))
             return
         }
@@ -65,11 +65,6 @@ package struct RecipeQuestion: Sendable {
     }
 
     private static let lackings = [" have no ", " not have ", " got no ", " not own "]
-    /// Whether somebody asks what to do about what they told.
-    static func asksThen(_ words: [String]) -> Bool {
-        whatThen.contains { words.count > $0.count && words.suffix($0.count).elementsEqual($0) }
-    }
-
     private static let whatThen: Set<[String]> = [
         ["what", "then"], ["what", "now"], ["what", "can", "i", "do"], ["what", "do", "i", "do"],
         ["what", "should", "i", "do"], ["now", "what"],
@@ -80,7 +75,8 @@ package struct RecipeQuestion: Sendable {
         let words = QuestionSentence.words(of: text[...])
         return words.contains { ["is", "are", "has", "went", "looks"].contains($0) }
             && !words.dropLast(2).contains {
-                ["i", "we", "ready", "done", "in", "on"].contains($0) || $0.hasSuffix("ed")
+                ["i", "we", "ready", "done", "in", "on", "ok", "okay", "good", "fine", "now"]
+                    .contains($0) || $0.hasSuffix("ed")
             }
     }
 
@@ -149,7 +145,8 @@ package struct RecipeQuestion: Sendable {
         "i", "we", "it", "they", "them", "that", "done", "ok", "okay", "yes", "yep", "yeah",
         "ready",
         "next", "now", "alright", "right", "great", "good", "nice", "perfect", "cool", "thanks",
-        "thank", "finished", "cut", "put", "set", "beaten", "beat", "hot", "go", "continue", "sure",
+        "thank", "finished", "cut", "put", "set", "beaten", "beat", "hot", "go", "hi", "hello",
+        "hey", "continue", "sure",
         "got", "made", "is", "are", "has", "have", "please", "all", "let", "on", "fine", "well",
     ]
 
