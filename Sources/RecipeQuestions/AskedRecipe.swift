@@ -76,8 +76,9 @@ package struct AskedRecipe: Sendable {
         self.lines = lines
         self.groups = groups
         sentences = (guide?.steps ?? []).flatMap { step in
-            SentenceReader.sentences(of: step.text).map { text in
-                AskedSentence(text, step: step.number)
+            let heading = step.heading.map { QuestionWords.content(of: $0) } ?? []
+            return SentenceReader.sentences(of: step.text).map { text in
+                AskedSentence(text, step: step.number, heading: heading)
             }
         }
         notes = recipe.notes.map { AskedSentence($0, step: 0) }
@@ -101,6 +102,8 @@ struct AskedSentence: Sendable {
     let text: String
     /// Its words, each by its stem.
     let stems: Set<String>
+    /// What the heading is about that its step stands under.
+    let heading: Set<String>
     /// The amounts, temperatures and lengths that it names.
     let amounts: [AmountsInText.Mention]
     /// Whether it says how long, days and weeks too.
@@ -108,10 +111,12 @@ struct AskedSentence: Sendable {
     /// Whether it tells by what one sees that it is enough.
     let hasSign: Bool
 
-    init(_ text: String, step: Int) {
+    init(_ text: String, step: Int, heading: Set<String> = []) {
         self.step = step
         self.text = text
-        stems = QuestionWords.stems(of: text)
+        self.heading = heading
+        let stems = Self.stems(of: text)
+        self.stems = stems
         amounts = AmountsInText(text).mentions
         namesTime = Self.namesTime(text)
         hasSign =
@@ -119,6 +124,21 @@ struct AskedSentence: Sendable {
             || !stems.isDisjoint(with: Self.signs)
             || stems.contains("clean") && !stems.isDisjoint(with: Self.testers)
     }
+
+    /// Its words; a baking tray bakes nothing.
+    private static func stems(of text: String) -> Set<String> {
+        let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+        let isThing = { (place: Int) in
+            words[place] == "baking" && place + 1 < words.count
+                && bakeware.contains(QuestionWords.stem(words[place + 1]))
+        }
+        let row = words.indices.filter { !isThing($0) }.map { words[$0] }
+        return QuestionWords.stems(of: row)
+    }
+
+    private static let bakeware = QuestionWords.stems(
+        of: "sheet paper tray mat powder soda dish parchment tin pan"
+    )
 
     /// What one sees when it is enough: a skewer that comes out clean, a middle that is still sticky.
     private static let signs = QuestionWords.stems(

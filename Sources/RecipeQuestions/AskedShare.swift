@@ -31,7 +31,8 @@ struct AskedShare {
             guard Self.asks(for: place, in: words) else { continue }
             let things = words.dropFirst(place + 1)
             if let share = Self(count, of: things.first, yield: yield)
-                ?? Self(count, of: Array(things.prefix(2)), counts)
+                ?? Self(count, of: Self.named(things.prefix(2)), counts)
+                ?? Self(anyOf: things.first, yield: yield)
             {
                 self = share
                 return
@@ -46,6 +47,11 @@ struct AskedShare {
         self.servings = servings
     }
 
+    /// So many times the recipe, as it stands after `for`.
+    init(_ factor: Double, of text: String) {
+        self.init(factor: Fraction(approximating: factor), text: text, servings: nil)
+    }
+
     /// So many people, or so many of what the recipe makes.
     private init?(_ count: Int, of thing: String?, yield: RecipeYield?) {
         let isOfEaters = thing.map(Self.eating.contains) == true
@@ -53,7 +59,7 @@ struct AskedShare {
         guard let yield, let own = yield.amount, own > 0 else { return nil }
         let made = Made(yield)
         if let thing, made.stems.contains(QuestionWords.stem(thing)), !made.isMeasured {
-            self.init(count, of: own, text: "\(count) \(thing)")
+            self.init(count, of: made.count(of: thing) ?? own, text: "\(count) \(thing)")
         } else if isOfEaters || isBare {
             if made.isOfEaters || made.name.isEmpty {
                 self.init(count, of: own, text: "\(count)")
@@ -70,16 +76,34 @@ struct AskedShare {
 
     /// So many of what a line counts: `24 cucumbers`, `50 flower heads`.
     private init?(_ count: Int, of things: [String], _ counts: (String) -> Double?) {
-        for (place, thing) in things.enumerated() {
+        for thing in things {
             guard let own = counts(thing), own > 0 else { continue }
             self.init(
                 factor: Fraction(approximating: Double(count) / own),
-                text: "\(count) \(things[...place].joined(separator: " "))",
+                text: "\(count) \(things.joined(separator: " "))",
                 servings: nil
             )
             return
         }
         return nil
+    }
+
+    /// A thing with the word after it that counts it too: `flower heads`, not `cucumbers please`.
+    private static func named(_ words: ArraySlice<String>) -> [String] {
+        guard words.count > 1, let last = words.last, CookingUnit(last)?.measure == .pieces else {
+            return Array(words.prefix(1))
+        }
+        return Array(words)
+    }
+
+    /// So many of what the recipe has no word for: its own amounts, and for how many they are. Nil of
+    /// what measures, as `for 2 minutes`.
+    private init?(anyOf thing: String?, yield: RecipeYield?) {
+        guard let thing, let yield, !TimeUnits.isUnit(thing),
+            Self.vessels.contains(thing)
+                || ![.weight, .volume, .length, .temperature].contains(CookingUnit(thing)?.measure)
+        else { return nil }
+        self.init(factor: Fraction(1), text: yield.text, servings: nil)
     }
 
     private init(_ count: Int, of own: Double, text: String) {
@@ -88,6 +112,11 @@ struct AskedShare {
             text: text,
             servings: count
         )
+    }
+
+    /// Whether a word counts those who eat.
+    static func countsEaters(_ word: String) -> Bool {
+        eating.contains(word) || eaters.contains(word)
     }
 
     // MARK: Words
@@ -100,9 +129,17 @@ struct AskedShare {
         /// Whether it is a weight or a volume, which nobody counts.
         let isMeasured: Bool
         let isOfEaters: Bool
+        private let words: [Substring]
+
+        /// How many of a thing it makes, `20` of `20 falafel, 4 servings`; nil where none stands before.
+        func count(of thing: String) -> Double? {
+            let stem = QuestionWords.stem(thing)
+            return words.firstIndex { QuestionWords.stem(String($0)) == stem }
+                .flatMap { words[..<$0].last { Double($0) != nil } }.flatMap { Double($0) }
+        }
 
         init(_ yield: RecipeYield) {
-            let words = yield.text.lowercased().split { $0.isWhitespace || $0 == "," }
+            words = yield.text.lowercased().split { $0.isWhitespace || $0 == "," }
             let after = words.drop { !$0.contains(where: \.isNumber) }.dropFirst()
                 .drop { $0.contains(where: \.isNumber) || $0 == "to" || $0 == "or" || $0 == "-" }
             name = after.joined(separator: " ")
@@ -184,6 +221,9 @@ struct AskedShare {
 
     private static let wholes: Set<String> = [
         "recipe", "batch", "quantity", "quantities", "amount", "amounts", "lot",
+    ]
+    private static let vessels: Set<String> = [
+        "glass", "glasses", "bowls", "mugs", "plates", "jars",
     ]
     private static let making: Set<String> = [
         "make", "making", "bake", "baking", "cook", "cooking", "want", "do",

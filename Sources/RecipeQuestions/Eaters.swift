@@ -34,6 +34,8 @@ extension RecipeQuestion {
         case named([String])
         /// Somebody whom nobody told of, as they are called: `my daughter`.
         case unknown(String)
+        /// People of a kind, who are no members of a household: guests, children, who is pregnant.
+        case people(String)
     }
 
     /// Whether those who eat here can eat it, and which of them is meant; nil where none is.
@@ -48,6 +50,9 @@ extension RecipeQuestion {
         guard let start = words.firstIndex(where: Self.asking.contains) else { return nil }
         let said = words[(start + 1)...].prefix { !Self.eating.contains($0) }
         let called = said.filter { !Self.articles.contains($0) }
+        if let kind = words.first(where: { PeopleWords.cautions[$0] != nil }) {
+            return .people(kind)
+        }
         return called.isEmpty || said.count > 3 ? nil : .unknown(said.joined(separator: " "))
     }
 
@@ -72,6 +77,7 @@ extension RecipeAnswerer {
             demands = eaters.demands.filter { demand in
                 demand.persons.isEmpty || !Set(names).isDisjoint(with: demand.persons)
             }
+        case .people(let kind): return caution(for: kind, question)
         case .unknown(let name):
             // `Take pasteurised ones for pregnant guests`, the recipe says itself.
             let stems = QuestionWords.content(of: name)
@@ -107,6 +113,52 @@ extension RecipeAnswerer {
             .diet,
             .plates(plates.map(\.plate)),
             from: plates.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
+        ).with(beside: zip(demands, plates).flatMap { beside(against: $0, $1.plate) })
+    }
+
+    /// What the recipe names beside its lines that is against a demand.
+    private func beside(
+        against demand: Eaters.Demand,
+        _ plate: RecipeReply.Plate
+    ) -> [RecipeReply.StepSentence] {
+        guard plate.verdict != .no, let said = demand.condition.terms.first?.text else { return [] }
+        return demand.condition.isExclusion ? beside(naming: said) : beside(against: said)
+    }
+
+    /// Whether people of a kind may eat it no recipe tells: only what its notes say of them, and what
+    /// they are often told to mind.
+    private func caution(for kind: String, _ question: RecipeQuestion) -> RecipeReply {
+        let noted = asked.notes.filter { $0.stems.contains(QuestionWords.stem(kind)) }
+        if !noted.isEmpty { return quoted(.diet, Array(noted.prefix(2))) }
+        let minded = PeopleWords.cautions[kind] ?? []
+        let said = (asked.notes + asked.sentences).filter { !$0.stems.isDisjoint(with: minded) }
+        let lines = minded.contains("alcohol") ? finding(of: "alcohol") : nil
+        let near = (lines?.lines ?? []) + said.map(\.text)
+        return RecipeReply(
+            .diet,
+            .silence(nearest: Array(near.prefix(2))),
+            from: Array(
+                ((lines?.places ?? []).map { .ingredient($0 + 1) } + grounds(of: said)).prefix(4)
+            )
         )
     }
+}
+
+/// People of whom a household has no member, and what they are often told to mind.
+enum PeopleWords {
+    static let cautions: [String: Set<String>] = {
+        let rows = [
+            "pregnant: raw uncooked runny alcohol",
+            "kid kids child children toddler toddlers baby babies: raw uncooked runny alcohol",
+            "woman man guest guests friend friends people person elderly adults: ",
+        ]
+        var cautions: [String: Set<String>] = [:]
+        for row in rows {
+            let sides = row.split(separator: ":")
+            for word in sides[0].split(separator: " ") {
+                cautions[String(word)] = QuestionWords.stems(of: String(sides[1]))
+            }
+        }
+        return cautions
+    }()
 }

@@ -58,6 +58,13 @@ struct QuestionSentence: Sendable {
     /// The first name of a diet.
     var diet: String? { name(diets) }
 
+    /// The names of all diets, in order.
+    var dietNames: [String] {
+        words.indices.filter { diets[$0] > 0 }.map { place in
+            words[place..<place + diets[place]].joined(separator: " ")
+        }
+    }
+
     /// The names of foods, in order.
     var foodNames: [String] {
         words.indices.filter { foods[$0] > 0 }.map { place in
@@ -178,8 +185,11 @@ struct QuestionSentence: Sendable {
         return words.flatMap { $0.split(separator: " ").map(String.init) }
     }
 
-    /// A number and what it counts as two words, `50cl`; `2nd` is one.
+    /// A number and what it counts as two words, `50cl`, and so `nutfree`; `2nd` is one, and what is
+    /// nearly a diet is that diet.
     private static func parted(_ word: String) -> [String] {
+        if word.hasSuffix("free"), word.count > 6 { return [String(word.dropLast(4)), "free"] }
+        if let diet = diets.first(where: { Self.isSlip(word, of: $0) }) { return [diet] }
         let digits = word.prefix(while: \.isNumber)
         guard !digits.isEmpty, digits.endIndex != word.endIndex else { return [word] }
         let rest = String(word[digits.endIndex...])
@@ -187,10 +197,23 @@ struct QuestionSentence: Sendable {
         return !isPlace && rest.allSatisfy(\.isLetter) ? [String(digits), rest] : [word]
     }
 
+    /// Diets that are often typed wrongly.
+    private static let diets = ["vegetarian", "vegetarians", "pescatarian"]
+
+    /// Whether a word is another one but for two letters: `vegeterian`.
+    private static func isSlip(_ word: String, of other: String) -> Bool {
+        guard !diets.contains(word), word.first == other.first, abs(word.count - other.count) < 2,
+            word.count > 8
+        else { return false }
+        return other.difference(from: word).count < 5
+    }
+
     /// Words as they are typed in haste.
     private static let bare = [
         "whats": "what is", "dont": "do not", "didnt": "did not", "doesnt": "does not",
         "cant": "can not", "thats": "that is", "im": "i am", "ive": "i have", "whens": "when is",
         "hows": "how is", "meatnime": "meantime", "theres": "there is", "isnt": "is not",
+        "alltogether": "altogether", "em": "them", "pls": "please", "celcius": "celsius",
+        "wont": "will not", "havent": "have not", "shouldnt": "should not",
     ]
 }

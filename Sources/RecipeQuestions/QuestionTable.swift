@@ -10,6 +10,22 @@
 enum QuestionTable {
     static let text = """
         repeat: repeat
+        time: ^ how long do|does|should|must|will * rest
+        substitute: ^ other|another|different @food than|instead|for
+        time: ^ how do|will|can|would|should i|we ?then know|tell|see
+        amount: how much|many ?@food do|should|must * keep|set|put|leave ?it back|aside
+        diet: ^ ?is|are ?it @diet is|are ?it|they|this ?or
+        diet: ^ @food free
+        contains: ^ any @food ?in ?it|this|them|that|there|here $
+        temperature: what is that|this|it in c|f|celsius|fahrenheit|centigrade $
+        repeat: ^ ?show ?me ?the step one|two|three|four|five|six|1|2|3|4|5|6|7|8|9|10 ?please $
+        other: can|could|may|should i|we eat|serve|have|drink ?it|them|this * straight|immediately|right|after|raw|cold
+        other: can|could|may it|they|this|that wait
+        other: do|should|must|can i|we add|put|pour|mix|stir|use|beat * once|together|slowly|gradually|separately|whole
+        time: how many|much|long days|hours|time|before * begin|start
+        amount: ^ how much|many|big|large|thick|thin|wide * again $
+        time: ^ how long * again $
+        temperature: ^ how hot * again $
         repeat: what|which goes|go|comes|gets|went ?added in|into|on ?the @tool first|last $
         repeat: what|which goes|go|comes|gets|went ?added ?in|into|on first|last $
         other: how long do|does|will|would|can * last|lasts $
@@ -25,13 +41,14 @@ enum QuestionTable {
         substitute: what else|instead would|could|can|will ?i ?we work|use|take
         temperature: at|to|what|which ?what temperature|degrees
         temperature: ^ how hot|cold
+        time: ^ till|until when
         time: if i|we ?would start|begin|started|began at|by
         time: how long ?is ?it until|till|before|from
         time: when|what ?time ?then should|do|must|shall|can|would i|we ?have ?need ?to ?best start|begin
         time: when|how|is|will|what * if i|we ?would start|begin|started|began
         time: when|what * starting|beginning at
         time: total|whole|overall|complete|entire|preparation|prep time
-        previous: previous|last step|instruction $
+        previous: previous|last step|instruction ?again $
         other: when * go|goes|put|return|returns|take back in|into|out
         previous: go|step back|backwards
         previous: the step|one before
@@ -39,16 +56,17 @@ enum QuestionTable {
         substitute: ^ ?but is|are * necessary|essential|optional|compulsory $
         substitute: can|could|may|is|will|what|how * without
         other: what|which * serve|served|eat|goes|go ?it|this|them|that with
+        other: what is|are * good|nice|best with
         substitute: can|could|may i|we use|take|add frozen|tinned|canned|dried|fresh @food
         servings: how many|much * it|this|that|recipe make|makes|yield|yields|give|gives
-        other: is|are it|they|this served ?hot|warm|cold|chilled
+        other: is|are it|they|this served|eaten|drunk ?hot|warm|cold|chilled
         other: how * do|should|shall|is|are * serve|served $
         other: how should|do|shall i|we serve
         other: keep|keeps|store|stored|freeze|frozen|reheat|reheated|leftovers|ahead
         other: can|could|may|should i|we * night|day|evening before
         other: in advance
         other: how long * good for
-        other: calories|calorie|kcal|protein|carbs|price|cost|costs|expensive|cheap|healthy
+        other: calories|calorie|kcal|protein|carbs|nutrition|nutritional|macros|sodium|price|cost|costs|expensive|cheap|healthy
         other: taste|tastes|spicy|sweet|salty $
         substitute: instead|substitute|replace|alternative * @diet
         substitute: am|are|is|run|ran|running out of ?any|the|my @food
@@ -85,7 +103,7 @@ enum QuestionTable {
         finished: then|and ?then it|that|they is|are done|ready|finished $
         next: ^ ?so ?ok ?and ?what ?comes ?is ?do ?i ?should ?we ?do after|afterwards that|this|it $
         next: ^ ?so ?ok ?and afterwards $
-        next: now|then what $
+        next: ^ ?ok ?and ?so now|then what $
         next: how to finish|continue|proceed|start|begin|go ?on ?it|this $
         next: keep|go|carry|continue ?on ?going ?on with the ?other ?remaining ?next ingredients|list|steps|recipe
         next: should|shall|must|do|can i|we ?also ?need ?to add|use|take|put ?any ?some other|more|another|further ingredients|ingredient
@@ -175,7 +193,7 @@ enum QuestionTable {
         servings: enough for
         servings: it|recipe|this serve|serves|feed|feeds
         servings: how many * serve|feed
-        temperature: temperature|degrees|fahrenheit|celsius|centigrade|gas
+        temperature: temperature|temp|temps|degrees|fahrenheit|celsius|centigrade|gas
         temperature: how hot|warm|high
         temperature: heat right|correct $
         temperature: which|what|high|low|medium|on|over heat
@@ -226,6 +244,7 @@ enum QuestionTable {
         ingredients: list|give|tell|read|name|complete|full|have * ingredients
         tool: what|which|any|special machine|machines|appliance|equipment|tools|utensils|gear|gadget|gadgets
         ingredients: what do i|we|you need $
+        ingredients: what do i|we|you need for
         ingredients: what goes in|into
         ingredients: what is in it|this|that|the
         finished: can|may|should|could i|we|they|it|you ?already|now|finally|just|be ?then eat|eaten|serve|served|enjoy|taste|drink
@@ -256,7 +275,17 @@ enum QuestionTable {
     static let tools = """
         bowl bowls pan pans pot pots skillet dish dishes tin tins tray sheet sheets knife spoon casserole \
         saucepan mixer blender foil processor grill cup glass whisk wok rack plate container bag paper \
-        microwave spatula fork sieve oven peeler grater barbecue bbq fryer cooker steamer griddle hob stove
+        microwave mug glasses spatula fork sieve oven peeler grater barbecue bbq fryer cooker steamer griddle hob stove
+        """
+
+    /// Tools that do the same work, a kind a line: a recipe may call them otherwise than the cook.
+    static let toolKinds = """
+        pan pans pot pots skillet saucepan wok casserole griddle fryer
+        tin tins tray sheet sheets dish dishes pan
+        grill barbecue bbq griddle
+        glass cup mug tumbler
+        bowl bowls
+        blender processor mixer whisk
         """
 
     /// What food is bought in, which is asked for by its size.

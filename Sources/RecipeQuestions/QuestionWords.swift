@@ -11,7 +11,9 @@ enum QuestionWords {
         }
         if let stem = irregular[word] { return stem }
         for end in ["ing", "es", "ed", "s", "e"]
-        where word.count > end.count + 2 && word.hasSuffix(end) {
+        where word.count > end.count + 2 && word.hasSuffix(end)
+            && !(end == "s" && word.hasSuffix("ss"))
+        {
             var stem = String(word.dropLast(end.count))
             // `stirring` is stir, `chilling` is chill.
             if end == "ing" || end == "ed", let last = stem.last, !"lsfz".contains(last),
@@ -29,7 +31,8 @@ enum QuestionWords {
         "risen": "ris", "rose": "ris", "frozen": "freez", "froze": "freez", "beaten": "beat",
         "loaves": "loaf", "halves": "half", "thicker": "thick", "thickened": "thick",
         "thickens": "thick", "thicken": "thick", "leaves": "leav", "shook": "shak",
-        "shaken": "shak",
+        "shaken": "shak", "sterilise": "steriliz", "sterilised": "steriliz",
+        "sterilising": "steriliz", "golden": "gold",
     ]
 
     /// Words that say the same, by their stems: who asks when to cut it is told when it slices well.
@@ -38,7 +41,8 @@ enum QuestionWords {
             "cut slice", "lid cover uncover", "throw discard", "batch lot batches", "soak steep",
             "grill broil", "wash rinse", "squeeze wring press",
             "grate shred", "thick coat cling thicken", "sieve strain", "tray sheet", "shut close",
-            "tie fasten truss", "seal pinch crimp wet", "back return",
+            "tie fasten truss", "seal pinch crimp wet", "back return", "curdle split separate",
+            "fridge refrigerate chill", "oil grease", "veg vegetable",
         ]
         var alike: [String: Set<String>] = [:]
         for row in rows {
@@ -53,10 +57,31 @@ enum QuestionWords {
         words.allSatisfy { stems.contains($0) || !(alike[$0] ?? []).isDisjoint(with: stems) }
     }
 
+    /// Whether one of some words stands among others, in these or in like words.
+    static func haveAny(_ stems: Set<String>, of words: Set<String>) -> Bool {
+        words.contains { stems.contains($0) || !(alike[$0] ?? []).isDisjoint(with: stems) }
+    }
+
     /// The words of a text, each by its stem.
     static func stems(of text: String) -> Set<String> {
-        Set(text.lowercased().split { !$0.isLetter }.map { stem(String($0)) })
+        stems(of: text.lowercased().split { !$0.isLetter }.map(String.init))
     }
+
+    /// The stems of words in a row; `the rest` is what remains, and no resting.
+    static func stems(of words: [String]) -> Set<String> {
+        Set(
+            words.indices.map { place in
+                let isRemainder =
+                    words[place] == "rest"
+                    && (place > 0 && words[place - 1] == "the"
+                        || place + 1 < words.count && words[place + 1] == "of")
+                return isRemainder ? remainder : stem(words[place])
+            }
+        )
+    }
+
+    /// What `the rest` is called among stems.
+    static let remainder = stem("remainder")
 
     /// The words of a text that say what it is about, each by its stem.
     static func content(of text: String) -> Set<String> { stems(of: text).subtracting(plain) }
@@ -66,7 +91,11 @@ enum QuestionWords {
 
     /// What a question is about: its words without those that only ask.
     static func content(of sentence: QuestionSentence) -> Set<String> {
-        Set(sentence.words.filter { $0.first?.isNumber == false }.map(stem)).subtracting(plain)
+        // Nor how many of it there are.
+        let words = sentence.words.filter {
+            $0.first?.isNumber == false && Numeral.cardinal($0) == nil
+        }
+        return stems(of: words).subtracting(plain)
     }
 
     /// Words that any question and any step may have.

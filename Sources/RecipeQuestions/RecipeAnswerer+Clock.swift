@@ -22,7 +22,11 @@ extension RecipeAnswerer {
         let asksWhen = question.has("when") || question.has("what") && question.has("time")
         guard let clock, asksWhen, question.clock == nil,
             question.has("ready", "done", "finish", "finished", "eat"),
-            !question.has("know", "see", "tell", "check", "start", "begin")
+            !question.has("know", "see", "tell", "check", "start", "begin"),
+            // A part of it is ready before all of it.
+            group(namedIn: question) == nil,
+            QuestionWords.content(of: question.sentence.foodNames.joined(separator: " "))
+                .isSubset(of: QuestionWords.stems(of: recipe.title))
         else { return nil }
         if !clock.timers.isEmpty {
             let alarms = clock.timers.sorted { $0.left < $1.left }.map { timer in

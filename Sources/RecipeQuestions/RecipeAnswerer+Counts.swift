@@ -49,7 +49,8 @@ extension RecipeAnswerer {
     func counted(_ question: RecipeQuestion, of foods: [Int]) -> RecipeReply? {
         let words = question.sentence.words
         guard let many = words.firstIndex(of: "many"), many + 2 < words.count,
-            ["of", "for"].contains(words[many + 2]), CookingUnit(words[many + 1]) == nil
+            ["of", "for"].contains(words[many + 2]),
+            ![.weight, .volume].contains(CookingUnit(words[many + 1])?.measure)
         else { return nil }
         let thing = Set([QuestionWords.stem(words[many + 1])])
         guard foods.allSatisfy({ lines[$0].stems.isDisjoint(with: thing) }) else { return nil }

@@ -10,6 +10,7 @@ extension RecipeAnswerer {
             return suited(question) ?? plates(question) ?? silent(.diet, question)
         }
         if let without = without(question, said) { return without }
+        if let both = diets(question) { return both }
         if question.sentence.words.first == "how" {
             let noted = asked.notes.filter {
                 $0.stems.isSuperset(of: QuestionWords.stems(of: said))
@@ -17,7 +18,7 @@ extension RecipeAnswerer {
             if !noted.isEmpty { return quoted(.diet, Array(noted.prefix(2))) }
         }
         let judged = judgement(onDiet: said)
-        return RecipeReply(
+        let reply = RecipeReply(
             .diet,
             .diet(
                 name: judged.food,
@@ -27,6 +28,51 @@ extension RecipeAnswerer {
             ),
             from: judged.places.prefix(4).map { .ingredient($0 + 1) }
         )
+        return judged.verdict == .no ? reply : reply.with(beside: beside(against: said))
+    }
+
+    /// Whether it keeps to each of several diets: `is it vegan and gluten free`; nil where one is named.
+    private func diets(_ question: RecipeQuestion) -> RecipeReply? {
+        var names = question.sentence.dietNames
+        // A food that it shall be free of is a diet too.
+        if question.sentence.words.last == "free", let food = question.sentence.placedFoods.last {
+            let name = food.name + " free"
+            if !names.contains(name) { names.append(name) }
+        }
+        guard names.count > 1, !question.has("or") else { return nil }
+        let judged = names.map { judgement(onDiet: $0) }
+        return RecipeReply(
+            .diet,
+            .plates(
+                judged.map { found in
+                    RecipeReply.Plate(
+                        persons: [],
+                        word: found.food,
+                        isDiet: true,
+                        verdict: found.verdict,
+                        lines: found.lines,
+                        check: found.check
+                    )
+                }
+            ),
+            from: judged.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
+        ).with(beside: zip(names, judged).flatMap { $1.verdict == .no ? [] : beside(against: $0) })
+    }
+
+    /// What the recipe names beside its lines that is against a diet.
+    func beside(against said: String) -> [RecipeReply.StepSentence] {
+        let name = Self.plainName(ofDiet: said)
+        if let foods = Self.faiths[name] { return foods.flatMap(beside(naming:)) }
+        if let allergen = Allergen.leftOut(by: name) { return beside(naming: allergen.food) }
+        if let food = Self.food(leftOutBy: name) { return beside(naming: food) }
+        return beside(breaking: .has(Term(name)))
+    }
+
+    /// The food of `nut free`.
+    private static func food(leftOutBy diet: String) -> String? {
+        let words = diet.split(separator: " ")
+        return words.count > 1 && words.last == "free"
+            ? words.dropLast().joined(separator: " ") : nil
     }
 
     /// Whether somebody may eat it who must not have the foods that are named; nil where nobody such is
@@ -43,6 +89,7 @@ extension RecipeAnswerer {
         let against = found.filter { $0.verdict == .yes }
         let unsure = found.filter { $0.verdict == .unclear }
         let deciding = against.isEmpty ? unsure : against
+        let beside = against.isEmpty ? foods.flatMap(beside(naming:)) : []
         return RecipeReply(
             .diet,
             .diet(
@@ -53,7 +100,7 @@ extension RecipeAnswerer {
                 check: against.isEmpty ? found.flatMap(\.check) : []
             ),
             from: deciding.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
-        )
+        ).with(beside: beside)
     }
 
     /// Whether somebody is spoken of who must not have something.
@@ -169,12 +216,14 @@ extension RecipeAnswerer {
                 .contains,
                 .contains(food: food, found.verdict, lines: found.lines, check: found.check),
                 from: found.places.prefix(4).map { .ingredient($0 + 1) }
-            )
+            ).with(beside: found.verdict == .yes ? [] : beside(naming: food))
         }
         return RecipeReply(
             .contains,
             .findings(findings.map(\.told)),
             from: findings.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
+        ).with(
+            beside: zip(foods, findings).flatMap { $1.verdict == .yes ? [] : beside(naming: $0) }
         )
     }
 
@@ -315,6 +364,8 @@ extension RecipeAnswerer {
     /// `nut free` for a nut allergy, `gluten free` for coeliacs.
     private static func plainName(ofDiet name: String) -> String {
         let words = name.split(separator: " ")
+        // Vegans eat what is vegan.
+        if words.count == 1, name.hasSuffix("ans") { return String(name.dropLast()) }
         if words[0].hasSuffix("eliac") || words[0].hasSuffix("eliacs") { return "gluten free" }
         guard let last = words.last, ["allergy", "intolerant"].contains(last) else { return name }
         return (words.dropLast() + ["free"]).joined(separator: " ")

@@ -72,7 +72,17 @@ extension RecipeAnswerer {
         let packed = packages(namedIn: question)
         if sized, packed == nil, let size = size(question) { return size }
         let named = ingredients(namedIn: question)
+        if let told = setAside(question) ?? forEach(question) { return told }
         if let asked = notListed(question) { return asked }
+        // How many percent cocoa no line says that only has chocolate.
+        if question.has("percent", "percentage"), !lines.contains(where: { $0.text.contains("%") })
+        {
+            return RecipeReply(
+                .amount,
+                .silence(nearest: named.prefix(2).map { lines[$0].text }),
+                from: named.prefix(2).map { .ingredient($0 + 1) }
+            )
+        }
         if !named.isEmpty, let told = counted(question, of: named) ?? portion(question) {
             return told
         }
@@ -97,8 +107,9 @@ extension RecipeAnswerer {
                     return lacking(question.sentence.foodNames.first ?? "", in: group, wanted)
                 }
             }
-            return measured(places, question) ?? summed(places, question)
-                ?? used(places, question) ?? listed(.amount, places, withSteps: true)
+            return measured(places, question) ?? whereabouts(of: places, question)
+                ?? summed(places, question) ?? used(places, question)
+                ?? measuring(places, question) ?? listed(.amount, places, withSteps: true)
         }
         // `The salt, how much was it?`
         let before = asked.names.places(namedIn: question.text.lowercased())
@@ -119,9 +130,10 @@ extension RecipeAnswerer {
         }
         if let food = foods.first {
             let places = ingredients(having: food)
+            if places.isEmpty || food.contains(" "), let made = made(food, .amount) { return made }
             return places.isEmpty
-                ? made(food, .amount) ?? absent(food, .amount)
-                : listed(.amount, places, withSteps: true)
+                ? absent(food, .amount)
+                : whereabouts(of: places, question) ?? listed(.amount, places, withSteps: true)
         }
         if let counted = counted(question) ?? numbered(question) { return counted }
         if sized {
@@ -146,6 +158,31 @@ extension RecipeAnswerer {
         return standing(reply)
     }
 
+    /// How much of something is kept for later, as the steps say it; nil where that isn't asked.
+    private func setAside(_ question: RecipeQuestion) -> RecipeReply? {
+        guard question.has("aside", "back") else { return nil }
+        let foods = ingredients(namedIn: question)
+            .reduce(into: Set<String>()) { $0.formUnion(lines[$1].foodStems) }
+        let said = nearby { sentence in
+            !sentence.stems.isDisjoint(with: Self.asides)
+                && (foods.isEmpty || !sentence.stems.isDisjoint(with: foods))
+        }
+        return said.first.map { quoted(.amount, [$0]) }
+    }
+
+    private static let asides = QuestionWords.stems(of: "aside back reserve reserved")
+
+    /// How much goes on each of some things, in the step before the cook; nil where that isn't asked.
+    private func forEach(_ question: RecipeQuestion) -> RecipeReply? {
+        guard let place, question.has("each", "per"), question.sentence.foodNames.isEmpty else {
+            return nil
+        }
+        return asked.sentences.first { sentence in
+            sentence.step == place && !sentence.amounts.isEmpty
+                && !sentence.stems.isDisjoint(with: ["each", "per", "every"])
+        }.map { quoted(.amount, [$0]) }
+    }
+
     /// What a sentence says of how much is taken for what is asked, where the lines only say that it
     /// is taken: the butter that the tin is brushed with.
     private func used(_ places: [Int], _ question: RecipeQuestion) -> RecipeReply? {
@@ -167,7 +204,7 @@ extension RecipeAnswerer {
     /// Words for a part of something.
     private static let shareStems = QuestionWords.stems(
         of:
-            "little some half third quarter rest remaining spoonful handful pinch drop few splash knob"
+            "little some half third quarter rest remainder remaining spoonful handful pinch drop few splash knob"
     )
 
     /// Words for how much it is, whatever it is.
@@ -246,66 +283,33 @@ extension RecipeAnswerer {
         return reply
     }
 
-    // MARK: Lines
-
-    /// Ingredients as they stand, each with the steps that take it.
-    ///
-    /// - Parameter withSteps: Whether the answer stands on those steps too, as far as four grounds go.
-    func listed(
-        _ subject: QuestionSubject,
-        _ places: [Int],
-        withSteps: Bool = false
-    ) -> RecipeReply {
-        var shares = places.map(share)
-        // Of what stands in two groups it is told which is which.
-        let foods = places.map { lines[$0].foodStems }
-        for (number, place) in places.enumerated()
-        where foods.count(where: { $0 == foods[number] }) > 1 {
-            shares[number].part = asked.groups.first { $0.places.contains(place) }?.title
-        }
-        var grounds = places.map { RecipeReply.Ground.ingredient($0 + 1) }
-        if withSteps {
-            // The step before the cook counts most.
-            let taking = shares.flatMap(\.uses).map(\.step)
-            for step in taking.filter({ $0 == place }) + taking
-            where grounds.count < 4 && !grounds.contains(.step(step)) {
-                grounds.append(.step(step))
-            }
-        }
-        return RecipeReply(subject, .ingredients(shares), from: grounds)
-    }
-
-    /// A line with the steps that take of it.
-    func share(of place: Int) -> RecipeReply.IngredientShare {
-        let line = lines[place].text
-        var uses = steps.flatMap { step in
-            step.ingredients.filter { Self.isShare($0.text, of: line) }
-                .map { RecipeReply.StepSentence(step: step.number, text: $0.text) }
-        }
-        // Of two lines that say the same each has its own steps.
-        let same = lines.indices.filter { lines[$0].text == line }
-        if same.count > 1, let own = same.firstIndex(of: place) {
-            uses = uses.count == same.count ? [uses[own]] : []
-        }
-        return RecipeReply.IngredientShare(line: line, uses: uses)
-    }
-
-    /// The places of the ingredients that a step takes something of.
-    func shares(of step: Guide.Step?) -> [Int] {
-        guard let step else { return [] }
-        return lines.indices.filter { place in
-            step.ingredients.contains { Self.isShare($0.text, of: lines[place].text) }
-        }
-    }
-
-    private static func isShare(_ text: String, of line: String) -> Bool {
-        text == line || text.hasSuffix(" " + line)
-    }
-
     /// The ingredients that a question names; of several, those that it names in full.
     func ingredients(namedIn question: RecipeQuestion) -> [Int] {
-        asked.names.places(namedIn: question.sentence.words.joined(separator: " "))
+        let named = asked.names.places(namedIn: question.sentence.words.joined(separator: " "))
+        // Beef is the meat, and not its stock.
+        guard let food = question.sentence.placedFoods.first?.name,
+            let name = NamedFoods.name(of: food), !named.isEmpty,
+            named.allSatisfy({ !lines[$0].names.contains(name) })
+        else { return named }
+        let kin = lines.indices.filter { lines[$0].names.contains(name) }
+        if !kin.isEmpty { return kin }
+        let isMeat = !Set(NamedFoods.families(of: name)).isDisjoint(with: [
+            "meat", "fish", "poultry",
+        ])
+        return isMeat
+            ? named.filter {
+                !isBroth($0)
+                    || QuestionWords.have(lines[$0].foodStems, all: QuestionWords.stems(of: food))
+                        && food.contains(" ")
+            } : named
     }
+
+    /// Whether a line is what meat or fish was boiled down to.
+    private func isBroth(_ place: Int) -> Bool {
+        !lines[place].foodStems.isDisjoint(with: Self.broths)
+    }
+
+    private static let broths = QuestionWords.stems(of: "stock broth cube bouillon gravy consomme")
 
     /// A food that no line is: whether it is in one all the same, a search judges.
     func absent(_ food: String, _ subject: QuestionSubject) -> RecipeReply {
@@ -314,7 +318,7 @@ extension RecipeAnswerer {
             subject,
             .contains(food: food, found.verdict, lines: found.lines, check: found.check),
             from: found.places.prefix(4).map { .ingredient($0 + 1) }
-        )
+        ).with(beside: found.verdict == .yes ? [] : beside(naming: food))
     }
 
     /// The same with all others that are called so: caster sugar and icing sugar, where sugar is asked
@@ -334,13 +338,17 @@ extension RecipeAnswerer {
     /// The ingredients that are a food or a kind of it, as a search finds them: `nuts` are walnuts.
     /// Where none is, those that leaving the food out would reject.
     func ingredients(having food: String) -> [Int] {
+        var isMeat = false
         if let name = NamedFoods.name(of: food) {
             let kinds = lines.indices.filter { lines[$0].names.contains(name) }
             if !kinds.isEmpty { return kinds }
+            isMeat = NamedFoods.families(of: name).contains("meat") && !food.contains(" ")
         }
         let term = Term(food, in: .ingredient)
         let has = QueryMatch([.has(term)])
-        let wanted = lines.indices.filter { has.holds(for: words(ofLine: $0)) }
+        let wanted = lines.indices.filter {
+            has.holds(for: words(ofLine: $0)) && !(isMeat && isBroth($0))
+        }
         return wanted.isEmpty && !Condition.none(term).holds(for: recipe)
             ? breaking(.none(term)) : wanted
     }

@@ -31,14 +31,47 @@ extension RecipeAnswerer {
 
     /// How much of the recipe a question asks for.
     private func share(askedIn question: RecipeQuestion) -> AskedShare? {
+        if let share = shareByWeight(question) { return share }
         // `We are 2, how much butter?`
         let words = QuestionSentence.words(of: question.text[...])
         return AskedShare(words, of: recipe.yield) { thing in
             let stem = QuestionWords.stem(thing)
-            let counted = lines.indices.lazy.filter { lines[$0].foodStems.contains(stem) }
-                .compactMap { IngredientLine(asked.ingredients[$0].text).amount }
-            return counted.first { $0.unit == nil }?.quantity.lower.value
+            let counted = lines.indices.lazy.filter { place in
+                lines[place].foodStems.contains {
+                    $0 == stem || stem.count > 4 && $0.hasSuffix(stem)
+                }
+            }.compactMap { IngredientLine(asked.ingredients[$0].text).amount }
+            return counted.first {
+                $0.unit.map { [.pieces, .container].contains($0.measure) } ?? true
+            }?.quantity.lower.value
         }
+    }
+
+    /// `For a 1.2 kg fillet how much salt`, where the recipe takes another weight of it.
+    private func shareByWeight(_ question: RecipeQuestion) -> AskedShare? {
+        let text = question.text.lowercased()
+        for mention in AmountsInText(text).mentions
+        where [.weight, .volume].contains(mention.amount.unit?.measure) {
+            let before = text[..<mention.range.lowerBound].split(separator: " ").suffix(2)
+            guard before.contains("for") else { continue }
+            let next = text[mention.range.upperBound...].split { !$0.isLetter }.prefix(3)
+            for line in lines {
+                guard
+                    let thing = next.first(where: {
+                        line.foodStems.contains(QuestionWords.stem(String($0)))
+                    })
+                else { continue }
+                guard let own = IngredientLine(line.text).amount, let unit = mention.amount.unit,
+                    let same = own.unit == unit ? own : own.converted(to: unit, density: nil),
+                    same.quantity.lower.value > 0
+                else { continue }
+                return AskedShare(
+                    mention.amount.quantity.lower.value / same.quantity.lower.value,
+                    of: "\(text[mention.range]) \(thing)"
+                )
+            }
+        }
+        return nil
     }
 
     /// `How much milk in cups?`

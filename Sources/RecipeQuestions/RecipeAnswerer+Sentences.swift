@@ -38,7 +38,19 @@ extension RecipeAnswerer {
             sides.contains { QuestionWords.have(stems, all: $0) }
         }
         var said = nearby { has($0.stems) }
-        if said.isEmpty { said = asked.notes.filter { has($0.stems) } }
+        let noted = asked.notes.filter { has($0.stems) }
+        if question.sentence.words.first == "how" {
+            // `Crush the biscuits in a bag` tells how, `add the crushed biscuits` doesn't.
+            let verbs = Set(question.sentence.words)
+                .filter { DeedTable.all.contains(QuestionWords.stem($0)) }
+            let telling = (said + noted).filter { sentence in
+                sentence.text.lowercased().split { !$0.isLetter }.contains {
+                    verbs.contains(String($0))
+                }
+            }
+            if !telling.isEmpty { said = telling }
+        }
+        if said.isEmpty { said = noted }
         if said.isEmpty, let step = steps.first(where: { has(stems(ofStep: $0.number)) }) {
             // What two sentences of one step say together.
             let all = sides.reduce(into: Set<String>()) { $0.formUnion($1) }
@@ -65,9 +77,24 @@ extension RecipeAnswerer {
     func reason(_ question: RecipeQuestion) -> RecipeReply {
         let content = QuestionWords.content(of: question.sentence)
         let noted = asked.notes.filter { !content.isEmpty && $0.stems.isSuperset(of: content) }
-        return noted.isEmpty
-            ? said(question, as: .other) ?? silent(.other, question)
-            : quoted(.other, Array(noted.prefix(2)))
+        if !noted.isEmpty { return quoted(.other, Array(noted.prefix(2))) }
+        if let said = said(question, as: .other) { return said }
+        // What a sentence is for it says itself: `to take off its edge`.
+        let telling = (asked.notes + nearby { _ in true }).filter { sentence in
+            sentence.text.lowercased().contains(
+                #/\b(so that|so the|so it|because|otherwise|to (take|keep|avoid|prevent|make|get|give|help|stop|let|remove|ensure))\b/#
+            )
+        }
+        let about = telling.filter {
+            let met = $0.stems.intersection(content).count
+            return met > 0 && 2 * met >= content.count
+        }
+        let here = telling.filter { $0.step == place && place != nil }
+        guard
+            let best = about.first
+                ?? (question.has("it", "them", "this", "that") ? here.first : nil)
+        else { return silent(.other, question) }
+        return quoted(.other, [best])
     }
 
     /// What colour something gets; nil where that isn't asked.
@@ -78,7 +105,8 @@ extension RecipeAnswerer {
         let own = said.filter { sentence in
             !things.isEmpty && !stems(ofStep: sentence.step).isDisjoint(with: things)
         }
-        let of = own.last { !$0.stems.isDisjoint(with: things) } ?? own.last
+        let there = things.isEmpty ? (place == nil ? said.last : said.first) : nil
+        let of = own.last { !$0.stems.isDisjoint(with: things) } ?? own.last ?? there
         return of.map { quoted(.other, [$0]) } ?? silent(.other, question)
     }
 
@@ -86,17 +114,21 @@ extension RecipeAnswerer {
     private static let colours = QuestionWords.stems(
         of: """
             golden brown pale amber red pink white black green dark deep blond straw opaque clear \
-            translucent transparent glossy mahogany
+            translucent transparent glossy mahogany gold browned
             """
     )
 
     /// What goes on top at last; nil where that isn't asked, or nothing does.
     func topping(_ question: RecipeQuestion) -> RecipeReply? {
         guard question.has("top"), question.has("what"), question.sentence.foodNames.isEmpty,
-            QuestionWords.content(of: question.sentence).subtracting(["top", "very"]).isEmpty
+            QuestionWords.content(of: question.sentence).subtracting([
+                "top", "very", "end", "final",
+            ])
+            .isEmpty
         else { return nil }
         let said = nearby { !$0.stems.isDisjoint(with: Self.toppingStems) }
-        return said.last.map { quoted(.other, [$0]) }
+        let served = nearby { $0.stems.isSuperset(of: QuestionWords.stems(of: "serve with")) }
+        return (said.last ?? served.last).map { quoted(.other, [$0]) }
     }
 
     private static let toppingStems = QuestionWords.stems(
@@ -132,7 +164,8 @@ extension RecipeAnswerer {
     func trouble(_ question: RecipeQuestion) -> RecipeReply? {
         let words = question.sentence.words
         let isStuck = zip(words, words.dropFirst()).contains { word, next in
-            word == "not" && Self.expected.contains(QuestionWords.stem(next))
+            ["not", "all"].contains(word) && Self.expected.contains(QuestionWords.stem(next))
+                || word == "too" || ["it", "they"].contains(word) && next.hasPrefix("stick")
         }
         guard isStuck || !Self.troubles.isDisjoint(with: words.map(QuestionWords.stem)) else {
             return nil
@@ -142,12 +175,53 @@ extension RecipeAnswerer {
 
     /// What the recipe says for the case that something happens.
     private func remedy(_ question: RecipeQuestion) -> RecipeReply {
-        let things = QuestionWords.content(of: question.sentence)
-        let said = (asked.notes + nearby { _ in true }).filter {
-            $0.stems.contains("if") && !$0.stems.isDisjoint(with: things)
+        let things = Set(QuestionSentence.words(of: question.text[...]).map(QuestionWords.stem))
+        let isRescue = !things.isDisjoint(with: Self.rescues)
+        let content = QuestionWords.content(of: things)
+            .union(isRescue ? Self.troubles : []).subtracting(Self.rescues)
+        let cures = Self.cures.reduce(into: Set<String>()) { cures, row in
+            if !row.trouble.isDisjoint(with: content) { cures.formUnion(row.cure) }
         }
+        let all = asked.notes + nearby { _ in true }
+        let conditional = all.filter {
+            $0.stems.contains("if") && QuestionWords.haveAny($0.stems, of: content)
+        }
+        let said =
+            conditional.isEmpty ? all.filter { !$0.stems.isDisjoint(with: cures) } : conditional
         return said.isEmpty ? silent(.other, question) : quoted(.other, Array(said.prefix(2)))
     }
+
+    /// The same of what somebody asks who is in trouble: `help, it has split`, `how do I rescue it`.
+    func plight(_ question: RecipeQuestion) -> RecipeReply? {
+        let words = QuestionSentence.words(of: question.text[...])
+        let isRescue =
+            words.first == "how" && !Self.rescues.isDisjoint(with: words.map(QuestionWords.stem))
+        let isPlight = zip(words, words.dropFirst()).contains { before, word in
+            Self.sufferers.contains(before) && Self.troubles.contains(QuestionWords.stem(word))
+                && (word.hasSuffix("ed") || Self.pasts.contains(word))
+        }
+        let tellsOfState = words.suffix(2) == ["what", "then"] && question.subject == .other
+        guard isPlight || isRescue || tellsOfState,
+            words.first != "what" || words.dropFirst().first != "if"
+        else {
+            return nil
+        }
+        return remedy(question)
+    }
+
+    /// What is done about what is too thick, too dry or sticks.
+    private static let cures: [(trouble: Set<String>, cure: Set<String>)] = [
+        ("thick stiff", "thin loosen dilute"), ("thin runny liquid", "thick thicken reduce"),
+        ("dry hard stale", "sprinkle moisten damp dampen soften"),
+        ("stick sticks sticky", "wet spray grease greased floured oiled"),
+        ("fit", "batch batches"),
+    ].map { (QuestionWords.stems(of: $0.0), QuestionWords.stems(of: $0.1)) }
+
+    private static let rescues = QuestionWords.stems(of: "rescue save fix mend repair")
+    private static let sufferers: Set<String> = [
+        "it", "they", "has", "have", "is", "are", "got", "went", "sauce", "just", "all",
+    ]
+    private static let pasts: Set<String> = ["split", "burnt", "stuck", "wrong", "sank"]
 
     private static let troubles = QuestionWords.stems(
         of: """
@@ -157,7 +231,7 @@ extension RecipeAnswerer {
     )
     /// What a dish is expected to do.
     private static let expected = QuestionWords.stems(
-        of: "rise rising thicken set setting melt work working brown come stick"
+        of: "rise rising thicken set setting melt work working brown come stick fit"
     )
 
     /// What becomes of the rest of something: `what happens to the other nuts`. Nil where that isn't
@@ -176,8 +250,12 @@ extension RecipeAnswerer {
         return told.isEmpty ? nil : quoted(.other, Array(told.suffix(isOfRest ? 1 : 2)))
     }
 
-    private static let fateStems = QuestionWords.stems(of: "happens happen rest leftover remaining")
-    private static let restStems = QuestionWords.stems(of: "rest other others remaining left last")
+    private static let fateStems = QuestionWords.stems(
+        of: "happens happen rest leftover remaining remainder"
+    )
+    private static let restStems = QuestionWords.stems(
+        of: "rest remainder other others remaining left last"
+    )
 
     /// What a question is about: one set of words, or one for each side of `or`.
     private static func sides(of question: RecipeQuestion) -> [Set<String>] {

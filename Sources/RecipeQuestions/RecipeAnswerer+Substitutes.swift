@@ -8,6 +8,13 @@ extension RecipeAnswerer {
     /// tables have that keeps to what must not be in it.
     func substitute(_ question: RecipeQuestion) -> RecipeReply {
         let exchange = question.exchange
+        // `Can I make it without an oven?` exchanges no food.
+        let tools = tools(in: question)
+        if exchange.isOmission || question.has("without", "no", "not"), !tools.isEmpty,
+            question.sentence.foodNames.isEmpty
+        {
+            return told(without: tools) ?? tool(question)
+        }
         let going = places(
             of: exchange,
             meant: meant(by: question),
@@ -26,9 +33,21 @@ extension RecipeAnswerer {
         }
         if exchange.out == nil, exchange.into == nil {
             let named = things(in: question)
-            let thing = named.isEmpty ? tools(in: question) : named
+            let thing = named.isEmpty ? tools : named
             if let told = told(without: thing) { return told }
         }
+        // `Can I bake them instead of frying` exchanges no food.
+        let deeds = QuestionWords.deeds(in: QuestionWords.content(of: question.sentence))
+        if exchange.isSaid, exchange.out == nil, !deeds.isEmpty {
+            let near = (asked.notes + asked.sentences).filter { !$0.stems.isDisjoint(with: deeds) }
+            return RecipeReply(
+                .substitute,
+                .silence(nearest: near.prefix(2).map(\.text)),
+                from: self.grounds(of: near)
+            )
+        }
+        // `I don't own a spätzle press`
+        if going.isEmpty, let told = told(without: things(in: question, upTo: 2)) { return told }
         if let out = exchange.out, going.isEmpty {
             return RecipeReply(.substitute, .contains(food: out, .no, lines: []))
         }
@@ -82,6 +101,16 @@ extension RecipeAnswerer {
         if let into, let place = ingredients(having: into).first, exchange.out == nil,
             !question.has("other", "more", "extra", "another", "different")
         {
+            // Fresh corn is no leave to take frozen one.
+            let kind = QuestionWords.content(of: question.sentence)
+                .subtracting(["work", "ok", "okay", "fin", "possibl"])
+            guard kind.isSubset(of: lines[place].stems) else {
+                return RecipeReply(
+                    .substitute,
+                    .silence(nearest: [lines[place].text]),
+                    from: [.ingredient(place + 1)]
+                )
+            }
             return listed(.substitute, [place])
         }
         let content = QuestionWords.content(of: question.sentence)
@@ -151,15 +180,23 @@ extension RecipeAnswerer {
         }
         if !worded.isEmpty { return worded }
         guard let name = NamedFoods.name(of: out) else { return named }
+        // Lemon is its juice, where the list has nothing else of it.
+        let parts = lines.indices.filter { place in
+            let food = self.lines[place].foodStems
+            return stems.isSubset(of: food) && !food.isDisjoint(with: Self.parts)
+        }
         // Plain flour is no self-raising flour, though both are called flour; flour alone is plain.
         let plain = out.split(separator: " ").filter { !["plain", "white", "fresh"].contains($0) }
         let plainName = NamedFoods.name(of: plain.joined(separator: " "))
         let found = named.isEmpty ? Array(lines.indices) : named
-        return found.filter { place in
+        let own = found.filter { place in
             let own = lines[place].names
             return own.contains(name) || own.first == plainName
         }
+        return own.isEmpty ? parts : own
     }
+
+    private static let parts = QuestionWords.stems(of: "juice zest peel")
 
     /// What the recipe's notes and lines say of it: `1 tbsp oil or butter`, `parsley (optional)`.
     private func told(of exchange: RecipeQuestion.Exchange, lines places: [Int]) -> [String]? {
@@ -217,10 +254,14 @@ extension RecipeAnswerer {
     /// What the steps say to somebody who has no blowtorch, or would skip the sieve.
     private func told(without thing: Set<String>) -> RecipeReply? {
         guard !thing.isEmpty else { return nil }
-        let said = nearby { sentence in
+        let said = (asked.notes + nearby { _ in true }).filter { sentence in
             sentence.stems.isSuperset(of: thing) && !sentence.stems.isDisjoint(with: Self.choosing)
         }
-        return said.first.map { quoted(.substitute, [$0]) }
+        guard let first = said.first else { return nil }
+        // A note that is only the heading of the next one tells nothing alone.
+        let heading = asked.notes.firstIndex { $0.text == first.text && first.text.count < 60 }
+        let next = heading.flatMap { asked.notes.dropFirst($0 + 1).first }
+        return quoted(.substitute, [first] + (next.map { [$0] } ?? []))
     }
 
     private static let choosing = QuestionWords.stems(of: "if instead otherwise optional or like")

@@ -31,9 +31,20 @@ extension RecipeAnswerer {
     /// in the nearest one before or after.
     func temperature(_ question: RecipeQuestion) -> RecipeReply {
         let all = heats
+        // `Low heat?` at the stove.
+        if question.has("heat"), question.has("low", "medium", "high", "gentle"),
+            let told = level([], orAny: true)
+        {
+            return told
+        }
         if isOfCore(question), let core = core(all, question) { return core }
         let things = QuestionWords.content(of: question.sentence).subtracting(Self.plainStems)
-        let ofThings = all.filter { !$0.sentence.stems.isDisjoint(with: things) }
+        let named = Set(ingredients(namedIn: question))
+        let ofThings = all.filter { heat in
+            !heat.sentence.stems.isDisjoint(with: things)
+                || !named.isDisjoint(with: asked.names.places(namedIn: heat.sentence.text))
+        }
+        if question.has("long", "time", "minutes"), let told = bake(all) { return told }
         // `How hot should the water be?` is about nothing but the water.
         if isOfThing(question), !things.isEmpty, ofThings.isEmpty, !isOfCore(question) {
             let isTool = !things.isDisjoint(with: QuestionSentence.tools.map(QuestionWords.stem))
@@ -56,9 +67,12 @@ extension RecipeAnswerer {
             // An oven is heated in one step and turned down in another.
             let baking = all.filter(isOfOven)
             if !baking.isEmpty { said = baking }
-            if question.has("final", "last") { said = Array(said.suffix(1)) }
-            if question.has("first", "start", "begin") { said = Array(said.prefix(1)) }
         }
+        if question.has("end", "finish", "final", "last") {
+            let ofOven = said.filter(isOfOven)
+            said = Array((ofOven.isEmpty ? said : ofOven).suffix(1))
+        }
+        if question.has("first", "start", "begin") { said = Array(said.prefix(1)) }
         if question.has("oven"), !all.contains(where: isOfOven) { return oven(question) }
         if place == nil {
             let ofOven = said.filter(isOfOven)
@@ -97,25 +111,22 @@ extension RecipeAnswerer {
     /// The temperatures that the steps name.
     private var heats: [Heat] {
         asked.sentences.flatMap { sentence in
-            sentence.amounts.filter { $0.amount.unit?.measure == .temperature }.map { mention in
-                var told = RecipeReply.StepTemperature(
-                    step: sentence.step,
-                    text: String(sentence.text[mention.range]),
-                    celsius: mention.amount.celsius
-                )
-                let quantity = mention.amount.quantity
-                if quantity.lower != quantity.upper { told.least = Int(quantity.lower.value) }
-                // `between 350 and 375°F`
-                let before = sentence.text[..<mention.range.lowerBound]
-                if let start = before.firstMatch(of: #/(\d{2,3})\s*°?\s*(?:-|–|to|and)\s*$/#) {
-                    told.text = String(
-                        sentence.text[start.range.lowerBound..<mention.range.upperBound]
-                    )
-                    told.least = Int(start.1)
-                }
-                return Heat(told: told, sentence: sentence)
-            }
+            HeatInText.all(in: sentence).map { Heat(told: $0, sentence: sentence) }
         }
+    }
+
+    /// How hot and how long: the sentences of the oven that name either; nil where none does.
+    private func bake(_ heats: [Heat]) -> RecipeReply? {
+        let hot = Set(heats.filter(isOfOven).map(\.told.step))
+        let said = nearby { sentence in
+            let isHot = heats.contains { $0.sentence.text == sentence.text && isOfOven($0) }
+            let isBaking =
+                sentence.namesTime
+                && (!sentence.stems.isDisjoint(with: Self.ofOvens) || hot.contains(sentence.step))
+            return isHot || isBaking
+        }
+        guard !hot.isEmpty, said.contains(where: \.namesTime) else { return nil }
+        return quoted(.temperature, Array(said.prefix(4)))
     }
 
     private static func distinct(_ heats: [Heat]) -> [Heat] {
@@ -127,7 +138,8 @@ extension RecipeAnswerer {
     /// Words of questions about heat that say nothing of what shall be hot.
     private static let plainStems = QuestionWords.stems(
         of:
-            "hot warm high temperature temperatures temp degree degrees fahrenheit celsius centigrade "
+            "end final first last start begin long time minutes "
+            + "hot warm high temperature temperatures temp degree degrees fahrenheit celsius centigrade "
             + "gas mark set heat heated preheat preheated cook cooking f c final low medium reach "
             + "inside internal core safe"
     )

@@ -13,23 +13,24 @@ extension RecipeAnswerer {
         let asksHowToTell = question.has("know", "tell", "see", "check") && question.has("how")
         let isTotal =
             !isOfOven && !asksHowToTell
-            && question.has("total", "altogether", "recipe", "whole", "start")
+            && question.has("total", "altogether", "recipe", "whole", "start", "begin")
             || (!isOfOven && !asksHowToTell && place == nil
                 && question.has("take", "takes", "ready", "long", "time")
                 && !question.has("after"))
-        let stems = Set(question.sentence.words.map(QuestionWords.stem))
+        let stems = QuestionWords.stems(of: question.sentence.words)
         var content = stems.subtracting(Self.plainStems)
-        let known = asked.sentences.reduce(into: Set<String>()) { $0.formUnion($1.stems) }
+        let known = asked.sentences.filter(\.namesTime)
+            .reduce(into: Set<String>()) { $0.formUnion($1.stems) }
         for (deed, others) in Self.likeDeeds where content.contains(deed) && !known.contains(deed) {
             content.formUnion(others)
         }
         if isOfOven {
             content = content.subtracting(["oven"]).union(["bak", "roast"].filter(known.contains))
         }
-        if question.has("stand", "sit", "rest") {
-            content.formUnion(QuestionWords.stems(of: "leave rest stand"))
-        }
         let said = nearby { $0.namesTime || $0.hasSign }
+        if let told = spanned(question, content, in: said) ?? side(question, in: said) {
+            return told
+        }
         let isOfDeed = said.contains { sentence in
             sentence.namesTime && !Self.deedStems(of: sentence).isDisjoint(with: content)
         }
@@ -55,13 +56,21 @@ extension RecipeAnswerer {
             }
             return RecipeReply(.time, .total(recipe.times))
         }
+        // What no recipe tells, no step of it tells either.
+        if isTotal, place == nil, recipe.times.minutes == nil, !isOfPart, !isOfDeed,
+            QuestionWords.deeds(in: stems).isEmpty
+        {
+            return silent(.time, question)
+        }
         let isOfDone = question.has("know", "see", "tell", "check", "ready", "done")
         let asksForSigns =
             isOfDone || question.has("stop")
             || question.has("when") && question.has("take", "remove", "pull", "get", "off", "out")
-        if place == nil, !asksForSigns, !others.isEmpty,
-            others.union(content).isDisjoint(with: known)
-        {
+        let isTold = said.contains {
+            !$0.stems.isDisjoint(with: others.union(content))
+                || !$0.heading.isDisjoint(with: others)
+        }
+        if place == nil, !asksForSigns, !others.isEmpty, !isTold {
             return silent(.time, question)
         }
         let isOfIt = question.has("it", "them", "this", "that", "these", "those")
@@ -169,7 +178,10 @@ extension RecipeAnswerer {
                     return signs[place]
                 }
             }
-            let done = signs.filter { !$0.stems.isDisjoint(with: Self.doneStems) }
+            let foods = QuestionWords.content(of: asked)
+            let ofFood = signs.filter { !$0.stems.isDisjoint(with: foods) }
+            let done = (ofFood.isEmpty ? signs : ofFood)
+                .filter { !$0.stems.isDisjoint(with: Self.doneStems) }
             let most = done.map(score).max() ?? 0
             if let best = done.last(where: { score($0) == most }) { return best }
         }
@@ -181,7 +193,8 @@ extension RecipeAnswerer {
         let own = said.first { $0.step == place }
         let most = said.map(score).max() ?? 0
         // What another step says of it in so many words comes before a time of another thing.
-        if let own, isOfStep || score(own) > 0 || most < 5 { return own }
+        let isSign = isOfDone && own?.hasSign == true
+        if let own, isOfStep || isSign || score(own) > 0 || most < 5 { return own }
         if most > 0 { return said.first { score($0) == most } }
         let next = said.first { $0.step == (place ?? 0) + 1 }
         // Nobody stands it anywhere: another deed's time would be no answer.
@@ -195,7 +208,7 @@ extension RecipeAnswerer {
         // What is done says more of a time than what it is done to.
         let own = met.count + QuestionWords.deeds(in: met).count
         let step = asked.sentences.lazy.filter { $0.step == sentence.step }
-            .reduce(into: Set<String>()) { $0.formUnion(Self.deedStems(of: $1)) }
+            .reduce(into: sentence.heading) { $0.formUnion(Self.deedStems(of: $1)) }
             .intersection(content).count
         let base = own > 0 ? 2 + 2 * own : step > 0 ? 1 + step : 0
         return base == 0 ? 0 : base + (sentence.namesTime ? 1 : 0)
@@ -218,16 +231,57 @@ extension RecipeAnswerer {
         return own.isEmpty ? [] : Array(others.prefix(2))
     }
 
+    /// How long one side takes: what is said of sides, or of turning it over; nil where no side is asked
+    /// for.
+    private func side(_ question: RecipeQuestion, in said: [AskedSentence]) -> RecipeReply? {
+        guard question.has("side", "sides") else { return nil }
+        let own = said.filter { sentence in
+            sentence.namesTime
+                && sentence.text.lowercased().contains(
+                    #/\b(each|both|per|other|second|first|one|a) sides?\b|\bflip|\bturn(ing)? (it|them|over)\b/#
+                )
+        }
+        return own.isEmpty ? silent(.time, question) : quoted(.time, Array(own.prefix(3)))
+    }
+
+    /// How long a deed takes that is done more than once, in all; nil where that isn't asked, or it is
+    /// done once.
+    private func spanned(
+        _ question: RecipeQuestion,
+        _ content: Set<String>,
+        in said: [AskedSentence]
+    ) -> RecipeReply? {
+        guard question.has("all", "altogether", "total", "together") else { return nil }
+        let deeds = QuestionWords.deeds(in: content)
+        guard !deeds.isEmpty else { return nil }
+        let own = said.filter {
+            $0.namesTime && !QuestionWords.deeds(in: Self.deedStems(of: $0)).isDisjoint(with: deeds)
+        }.sorted { $0.step < $1.step }
+        // A sentence with two times names the time of something else too.
+        let times = own.map { StepTime.all(in: $0.text) }
+        guard own.count > 1, times.allSatisfy({ $0.count == 1 }) else { return nil }
+        let seconds = times.joined().reduce(0) { $0 + $1.seconds }
+        return RecipeReply(
+            .time,
+            .span(minutes: (seconds + 59) / 60, Array(own.prefix(4)).map(\.told)),
+            from: grounds(of: own)
+        )
+    }
+
     /// Deeds that recipes call by other names.
     private static let likeDeeds: [(String, Set<String>)] = [
         ("marinate", ["chill", "refrigerate", "leave", "stand", "rest", "soak", "marinad"]),
+        ("rest", ["leave", "stand", "settle", "sit", "chill", "cool", "refrigerate"]),
+        ("stand", ["leave", "rest", "settle", "sit"]), ("sit", ["leave", "rest", "stand"]),
+        ("soak", ["leave", "sit", "stand", "steep"]), ("cure", ["fridge", "leave"]),
         ("refrigerate", ["chill", "fridge"]), ("chill", ["refrigerate", "fridge", "cool"]),
         ("fridge", ["refrigerate", "chill"]), ("boil", ["simmer"]),
-        ("simmer", ["boil", "bubble"]), ("fry", ["brown", "soften", "saute"]),
+        ("simmer", ["boil", "bubble"]), ("fry", ["brown", "soften", "saute", "sear", "cook"]),
         ("brown", ["fry"]), ("steam", ["cook"]), ("roast", ["bake"]), ("bake", ["roast"]),
         ("set", ["firm", "chill", "refrigerate"]), ("oven", ["bake", "roast"]),
         ("rise", ["leave", "prove", "rest", "doubl"]),
-        ("prove", ["leave", "rise", "rest", "doubl"]), ("marinade", ["chill", "leave", "stand"]),
+        ("prove", ["leave", "rise", "rest", "doubl"]),
+        ("marinade", ["chill", "leave", "stand", "refrigerate", "marinate"]),
     ].map { (QuestionWords.stem($0.0), Set($0.1.map(QuestionWords.stem))) }
 
     /// The words of a sentence, without what only looks like a deed: boiling water.

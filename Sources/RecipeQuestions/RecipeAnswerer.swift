@@ -42,6 +42,10 @@ package struct RecipeAnswerer {
 
     /// What the recipe says to a question.
     package func reply(to question: RecipeQuestion) -> RecipeReply {
+        answering(question, told(to: question))
+    }
+
+    private func told(to question: RecipeQuestion) -> RecipeReply {
         if let measured = measured(question) { return measured }
         if let ordered = ordered(question) ?? added(question) { return ordered }
         if question.sentence.words.first == "why", !question.goesOn { return reason(question) }
@@ -52,7 +56,14 @@ package struct RecipeAnswerer {
             return told
         }
         if let told = topping(question) ?? looks(question) ?? often(question) ?? mishap(question)
-            ?? fate(question)
+            ?? plight(question) ?? fate(question) ?? manner(question)
+        {
+            return told
+        }
+        // `All of it at once?` asks for no amount.
+        if question.isWhether, !question.deeds.isEmpty,
+            DeedTable.orders.isSuperset(of: question.deeds),
+            let told = deed(question, as: question.subject ?? .other)
         {
             return told
         }
@@ -67,7 +78,10 @@ package struct RecipeAnswerer {
         case .amount: return amount(question)
         case .time: return time(question)
         case .temperature: return temperature(question)
-        case .tool: return tool(question)
+        case .tool:
+            // `Do I need to stir it all the time` asks for no tool.
+            let isOfDeed = question.isWhether && tools(in: question).isEmpty
+            return (isOfDeed ? deed(question, as: .other) : nil) ?? tool(question)
         case .substitute: return substitute(question)
         case .diet: return diet(question)
         case .contains: return contains(question)
@@ -81,8 +95,10 @@ package struct RecipeAnswerer {
         case .source:
             return RecipeReply(.source, .source(author: recipe.author, site: recipe.source))
         case .other, .pairing:
-            return companions(question) ?? keeping(question) ?? nutrition(question)
-                ?? said(question, as: .other) ?? silent(.other, question)
+            if let told = companions(question) ?? keeping(question) { return told }
+            if asksToKeep(question) { return silent(.other, question) }
+            return nutrition(question) ?? serving(question) ?? said(question, as: .other)
+                ?? silent(.other, question)
         case nil: return unread(question)
         }
     }
@@ -148,23 +164,51 @@ package struct RecipeAnswerer {
         {
             return said(question, as: .next) ?? absent(food, .amount)
         }
+        let isOpen =
+            foods.isEmpty && !question.isYesOrNo
+            && QuestionWords.content(of: question.sentence).subtracting(Self.workStems).isEmpty
         return said(question, as: .next) ?? told(ofDeedWith: foods, question)
-            ?? (foods.isEmpty && !question.isYesOrNo ? next : silent(.next, question))
+            ?? (isOpen ? next : silent(.next, question))
     }
+
+    /// What cooks call all of the work.
+    private static let workStems = QuestionWords.stems(of: "cook bake prepare mix meal grab")
 
     /// What to do with a food that the next step doesn't name but the one before the cook, or one
     /// after the next, does; nil where the cook goes on.
     private func elsewhere(_ question: RecipeQuestion) -> RecipeReply? {
-        guard let place, question.has("do"), question.has("with"), !question.goesOn,
-            !question.tellsOfWork
-        else { return nil }
+        guard let place, !question.tellsOfWork else { return nil }
+        guard !question.goesOn || question.isYesOrNo && question.has("now") else { return nil }
+        // `What do I put in the blender` is about the step that has one.
+        let tools = tools(in: question).intersection(Self.appliances)
+        if question.isAsked, !tools.isEmpty, question.sentence.foodNames.isEmpty {
+            let own = steps.filter { step in
+                step.number >= place && !QuestionWords.stems(of: step.text).isDisjoint(with: tools)
+            }.map(\.number)
+            if own.first == place, !own.contains(place + 1) { return at(place, as: .repeat) }
+        }
+        guard question.has("do"), question.has("with") else { return nil }
         let foods = Set(foods(namedIn: question))
         let naming = steps.lazy.filter { step in
             step.number >= place && !foods.isDisjoint(with: asked.names.places(namedIn: step.text))
         }.map(\.number)
-        guard let first = naming.first, !naming.contains(place + 1) else { return nil }
-        return at(first, as: .repeat)
+        if let first = naming.first {
+            return naming.contains(place + 1) ? nil : at(first, as: .repeat)
+        }
+        // Nobody goes on for what no line and no step names.
+        let things = QuestionWords.content(of: question.sentence)
+        let isNamed = steps.contains { step in
+            !QuestionWords.stems(of: step.text).isDisjoint(with: things)
+        }
+        // What the recipe names nowhere.
+        guard !things.isEmpty, !isNamed else { return nil }
+        return said(question, as: .repeat) ?? silent(.other, question)
     }
+
+    /// What works by itself, so that a step is about it; a pan or a bowl is in many.
+    private static let appliances = QuestionWords.stems(
+        of: "blender processor mixer microwave oven grill fryer steamer barbecue bbq"
+    )
 
     private var next: RecipeReply {
         guard !steps.isEmpty else { return RecipeReply(.next, .silence(nearest: [])) }
@@ -210,7 +254,8 @@ package struct RecipeAnswerer {
     private func unread(_ question: RecipeQuestion) -> RecipeReply {
         if !question.isAsked {
             if let told = trouble(question) { return told }
-            return place == nil && steps.isEmpty ? silent(.other, question) : next
+            let isAtWork = !steps.isEmpty && question.tellsOfCooking
+            return isAtWork ? next : nutrition(question) ?? silent(.other, question)
         }
         if let group = group(namedIn: question),
             QuestionWords.content(of: question.sentence).isSubset(of: group.stems)
@@ -223,7 +268,10 @@ package struct RecipeAnswerer {
             let foods = foods(namedIn: question)
             if !foods.isEmpty { return scaled(foods, question) ?? listed(.amount, foods) }
         }
-        if let said = said(question, as: .other) ?? raw(question) { return said }
+        let short = question.isWhether && place != nil ? deed(question, as: .other) : nil
+        if let said = nutrition(question) ?? said(question, as: .other) ?? raw(question) ?? short {
+            return said
+        }
         // The line alone doesn't say whether to peel the apples.
         guard question.isYesOrNo, let first = named.first else {
             return named.isEmpty

@@ -58,7 +58,10 @@ extension RecipeQuestion {
         if let place = words.firstIndex(where: Self.lacking.contains) ?? row("out", "of"),
             let out = food(after: place)
         {
-            return Exchange(out: out)
+            // `No shallot, red onion ok?`
+            let others = foods.filter { $0.place > place }.dropFirst()
+            let isOffered = ["ok", "okay", "fine", "instead", "alright"].contains(words.last ?? "")
+            return Exchange(out: out, into: isOffered ? others.first?.name : nil, isSaid: isOffered)
         }
         if let place = words.firstIndex(of: "for"), let out = food(after: place),
             food(before: place) != nil || words.first == "what"

@@ -21,6 +21,19 @@ package struct RecipeQuestion: Sendable {
         guard let last = sentences.last else { return nil }
         let asked = Array(sentences.filter(\.isQuestion).reversed())
         let told = Array(sentences.filter { !$0.isQuestion }.reversed())
+        // Who lacks something asks for what to do, whatever follows: `I have no wok, what then`.
+        let asksThen = Self.whatThen.contains(last.words)
+        if Self.lacks(text),
+            asksThen || asked.isEmpty && Self.rules.meaning(of: last, where: { $0 != .next }) == nil
+        {
+            self.init(.substitute, text, QuestionSentence(text[...]))
+            return
+        }
+        // And so does who tells how something is: `my bread is hard as a brick, what then`.
+        if last.words == ["what", "then"], Self.tellsOfState(text) {
+            self.init(.other, text, QuestionSentence(text[...]))
+            return
+        }
         // Whoever names an allergy asks, however it is said.
         if Self.speaksOfAllergy(text) {
             self.init(.contains, text, QuestionSentence(text[...]))
@@ -34,6 +47,7 @@ package struct RecipeQuestion: Sendable {
                 // somebody wants to know.
                 if !asked.isEmpty, subject != .repeat, !Self.wants(sentence) { return false }
                 return !Self.asIsOnly.contains(subject) || Self.asks(sentence)
+                    || Self.isFact(sentence, of: subject)
             }
             guard let subject else { continue }
             self.init(subject, text, Self.fuller(sentence, subject, told))
@@ -41,6 +55,29 @@ package struct RecipeQuestion: Sendable {
         }
         let chosen = asked.first ?? last
         self.init(chosen.isFoodAlone ? .amount : nil, text, chosen)
+    }
+
+    /// Whether it is said that something is lacking.
+    private static func lacks(_ text: String) -> Bool {
+        let words = QuestionSentence.words(of: text[...])
+        let text = " " + words.joined(separator: " ") + " "
+        return lackings.contains { text.contains($0) }
+    }
+
+    private static let lackings = [" have no ", " not have ", " got no ", " not own "]
+    private static let whatThen: Set<[String]> = [
+        ["what", "then"], ["what", "now"], ["what", "can", "i", "do"], ["what", "do", "i", "do"],
+        ["what", "should", "i", "do"], ["now", "what"],
+    ]
+
+    /// Whether a line tells how something is, and not that it was done.
+    private static func tellsOfState(_ text: String) -> Bool {
+        let words = QuestionSentence.words(of: text[...])
+        return words.contains { ["is", "are", "has", "went", "looks"].contains($0) }
+            && !words.dropLast(2).contains {
+                ["i", "we", "ready", "done", "in", "on", "ok", "okay", "good", "fine", "now"]
+                    .contains($0) || $0.hasSuffix("ed")
+            }
     }
 
     /// Whether an allergy is named, also with one letter too few.
@@ -75,8 +112,43 @@ package struct RecipeQuestion: Sendable {
         self.subject = subject
         self.text = text
         self.sentence = sentence
-        isAsked = sentence.isQuestion || Self.asks(sentence)
+        isAsked =
+            sentence.isQuestion || Self.asks(sentence)
+            || subject.map { Self.isFact(sentence, of: $0) } == true
     }
+
+    /// Whether a few words name a fact and tell nothing: `oven temp celsius`, `calories per serving`.
+    private static func isFact(_ sentence: QuestionSentence, of subject: QuestionSubject) -> Bool {
+        let words = sentence.words
+        // A few words alone may be a search too: `gluten free`, `something sweet`.
+        let isFact =
+            subject == .temperature
+            || subject == .other && words.contains(where: nutritionFacts.contains)
+        return isFact && words.count < 7 && !tells(words) && words.first?.first?.isNumber == false
+    }
+
+    private static let nutritionFacts: Set<String> = [
+        "calories", "calorie", "kcal", "nutrition", "nutritional", "macros",
+    ]
+
+    /// Whether somebody tells of the work, or that it is done; no line that isn't understood does.
+    var tellsOfCooking: Bool { Self.tells(QuestionSentence.words(of: text[...])) }
+
+    private static func tells(_ words: [String]) -> Bool {
+        words.contains { word in
+            telling.contains(word) || word.hasSuffix("ed") && word.count > 4
+        }
+    }
+
+    /// Words of those who tell of the work, and those who have done it.
+    private static let telling: Set<String> = [
+        "i", "we", "it", "they", "them", "that", "done", "ok", "okay", "yes", "yep", "yeah",
+        "ready",
+        "next", "now", "alright", "right", "great", "good", "nice", "perfect", "cool", "thanks",
+        "thank", "finished", "cut", "put", "set", "beaten", "beat", "hot", "go", "hi", "hello",
+        "hey", "continue", "sure",
+        "got", "made", "is", "are", "has", "have", "please", "all", "let", "on", "fine", "well",
+    ]
 
     /// The numbers that count something out: `the third ingredient`, `step 3`; -1 is the last.
     var ordinal: Int? {
@@ -94,6 +166,11 @@ package struct RecipeQuestion: Sendable {
     /// The time of day after `at` or `by`, in minutes after midnight; up to noon the evening is meant.
     var clock: Int? {
         let said = text.lowercased().replacing("half past ", with: "half-past-")
+            .replacing(
+                #/\bhalf (?=(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/#
+            ) { _ in
+                "half-past-"
+            }
         let parts = said.split { !$0.isLetter && !$0.isNumber && $0 != ":" && $0 != "-" }
         for (place, part) in parts.enumerated().dropFirst()
         where ["at", "by", "for"].contains(parts[place - 1]) {
@@ -152,7 +229,9 @@ package struct RecipeQuestion: Sendable {
     /// Whether the work before it is done: `I have mixed them. What do I do with the eggs?`, without
     /// `I didn't understand that`.
     var tellsOfWork: Bool {
-        let told = QuestionSentence.all(in: text).filter { !$0.isQuestion }
+        let told = QuestionSentence.all(in: text).filter {
+            !$0.isQuestion && $0.words != sentence.words
+        }
         return told.contains { $0.words.count > 2 || $0.words.contains("done") }
             && !told.contains { Self.rules.meaning(of: $0) { _ in true } == .repeat }
     }
@@ -163,10 +242,45 @@ package struct RecipeQuestion: Sendable {
         return Self.auxiliaries.contains(first) && !QuestionWords.content(of: sentence).isEmpty
     }
 
+    /// The same, also in short: `peel them first?`
+    var isWhether: Bool {
+        guard let first = sentence.words.first else { return false }
+        let isShort = sentence.isQuestion && !Self.openers.contains(first)
+        return isYesOrNo || isShort && !deeds.isEmpty
+    }
+
     private static let auxiliaries: Set<String> = [
         "do", "does", "did", "is", "are", "can", "could", "should", "must", "may", "will", "would",
         "have", "has",
     ]
+
+    /// What shall be done, as stems, the verb itself first: `wash` of `do I wash the fish after curing`.
+    /// A food is no deed, except as the verb.
+    var deeds: [String] {
+        let words = sentence.words
+        let foods = sentence.placedFoods.flatMap { food in
+            food.place..<food.place + food.name.split(separator: " ").count
+        }
+        let subject = words.indices.first { place in
+            place > 0 && ["i", "we", "you", "to"].contains(words[place])
+        }
+        let verb = subject.flatMap { place in
+            words.indices.first {
+                $0 > place && DeedTable.all.contains(QuestionWords.stem(words[$0]))
+                    && (!foods.contains($0) || $0 == place + 1)
+            }
+        }
+        let others = words.indices.filter { place in
+            place != verb && !foods.contains(place)
+                // What is turned up or down is the heat.
+                && !(words[place] == "turn" && (has("up") || has("down")))
+                && DeedTable.all.contains(QuestionWords.stem(words[place]))
+        }
+        // What comes out is removed.
+        let isOut = words.last == "out" && has("come", "comes", "take", "get", "taken")
+        return (isOut ? [QuestionWords.stem("remove")] : [])
+            + ((verb.map { [$0] } ?? []) + others).map { QuestionWords.stem(words[$0]) }
+    }
 
     /// Whether it asks `which` of a kind of foods, and nothing else.
     var isOfKind: Bool {
@@ -222,7 +336,7 @@ package struct RecipeQuestion: Sendable {
     private static let openers: Set<String> = [
         "how", "what", "which", "is", "are", "can", "when", "should", "for", "does", "do", "could",
         "who", "where", "did", "have", "has", "why", "was", "were", "will", "would", "may",
-        "must", "shall", "am",
+        "must", "shall", "am", "any",
     ]
 
     /// Words that ask wherever they stand, by those that come before them.

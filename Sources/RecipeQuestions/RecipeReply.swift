@@ -60,6 +60,8 @@ package struct RecipeReply: Hashable, Sendable {
         case nothingMeanwhile(step: Int)
         /// Sentences of steps in the recipe's own words.
         case sentences([StepSentence])
+        /// How many minutes several sentences name together.
+        case span(minutes: Int, [StepSentence])
         /// How hot, in the steps' words.
         case temperatures([StepTemperature])
         /// Whether the recipe keeps to a diet, the lines that speak against it, and those that do in
@@ -216,6 +218,10 @@ package struct RecipeReply: Hashable, Sendable {
         package var celsius: Double?
         /// The lower end, in the unit of the text; nil where it names one temperature.
         package var least: Int?
+        /// Whether it is that of a fan oven, which is set lower than another one.
+        package var isFan = false
+        /// Whether the text has it in more than one form already: `200°C/180°C fan/Gas Mark 6`.
+        package var hasForms = false
     }
 
     /// What was asked about.
@@ -226,6 +232,9 @@ package struct RecipeReply: Hashable, Sendable {
     /// The ingredients that were read out with it before the steps, by their places from 0; nil where
     /// the answer is another one.
     package var told: Range<Int>?
+    /// What steps, and the recipe beside its steps, say of a food that no ingredient line has; step 0
+    /// is what no step says.
+    package var beside: [StepSentence] = []
 
     package init(
         _ subject: QuestionSubject,

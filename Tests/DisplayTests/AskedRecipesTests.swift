@@ -147,7 +147,7 @@ struct AskedRecipesTests {
                 let question = try #require(RecipeQuestion(text))
                 let reply = RecipeAnswerer(asked, at: step).reply(to: question)
                 switch reply.saying {
-                case .sentences(let said):
+                case .sentences(let said), .span(_, let said):
                     for sentence in said {
                         let whole = sentence.step == 0 ? "" : recipe.steps[sentence.step - 1]
                         #expect(whole.contains(sentence.text), "\(recipe.title): \(text)")
@@ -163,6 +163,11 @@ struct AskedRecipesTests {
                         #expect(lines.contains(share.line), "\(recipe.title): \(text)")
                     }
                 default: break
+                }
+                let titles = recipe.ingredientGroups.compactMap(\.title)
+                for sentence in reply.beside {
+                    let isThere = (texts + titles).contains { $0.contains(sentence.text) }
+                    #expect(isThere, "\(recipe.title): \(text)")
                 }
                 for ground in reply.grounds {
                     switch ground {

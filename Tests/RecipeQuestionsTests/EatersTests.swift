@@ -17,7 +17,8 @@ struct EatersTests {
     private func reply(
         _ text: String,
         _ lines: [String],
-        _ eaters: Eaters = household
+        _ eaters: Eaters = household,
+        last: String = "Serve."
     ) throws -> RecipeReply {
         var recipe = Recipe(id: RecipeID(service: .cookbook, key: "x"), title: "Dish")
         recipe.ingredientGroups = [
@@ -25,7 +26,7 @@ struct EatersTests {
                 items: lines.map { Ingredient(text: $0, name: IngredientLine($0).food) }
             )
         ]
-        recipe.stepGroups = [StepGroup(items: ["Fry it all.", "Serve."])]
+        recipe.stepGroups = [StepGroup(items: ["Fry it all.", last])]
         let question = try #require(RecipeQuestion(text))
         return RecipeAnswerer(AskedRecipe(recipe), eaters: eaters)
             .reply(to: question)
@@ -69,6 +70,25 @@ struct EatersTests {
             #expect(
                 try reply(text, ["leeks"], Eaters(areUnread: true)).saying == .unknownEaters(nil)
             )
+        }
+    }
+
+    /// Guests and children are no members of a household: no recipe tells of them.
+    @Test(arguments: [
+        "can my kids eat it?", "is it ok for my guests?", "can a pregnant woman eat this",
+        "is it safe for my pregnant wife?", "may a toddler have this?",
+    ])
+    func peopleOfAKindAreNotJudged(_ text: String) throws {
+        #expect(try reply(text, ["leeks"]).saying == .silence(nearest: []), "\(text)")
+    }
+
+    /// What only a step names is told to whoever must not have it, unless it is only likened to it.
+    @Test func aFoodThatAStepNamesIsTold() throws {
+        let served = try reply("can Mia eat it?", ["leeks"], last: "Serve with walnuts.")
+        #expect(served.beside == [.init(step: 2, text: "Serve with walnuts")])
+        #expect(served.grounds == [.step(2)])
+        for last in ["Roll it into walnut-sized balls.", "Serve it without nuts."] {
+            #expect(try reply("can Mia eat it?", ["leeks"], last: last).beside.isEmpty, "\(last)")
         }
     }
 

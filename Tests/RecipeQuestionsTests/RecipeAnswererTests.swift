@@ -57,7 +57,13 @@ struct RecipeAnswererTests {
             ("do I have to knead the dough?", nil, ["s2"]),
             ("what do I do with the cheddar?", nil, ["i3", "s3"]),
             ("what do I do with the butter?", 1, ["s1"]),
+            ("what do I do with the butter", 1, ["s1"]),
+            ("can I make it without an oven", nil, ["s1"]),
             ("what do I do with the butter?", 2, ["s3"]),
+            ("do I melt the butter?", nil, []), ("do I grate the cheddar first", nil, ["i3"]),
+            ("what do I put in the mixer", 1, ["s1"]), ("oven temp", 2, ["s1"]),
+            ("I dont own an oven", 2, ["s1"]),
+            ("which step uses the butter", nil, ["i2", "s1", "s3"]),
             ("I have kneaded it well. What do I do with the butter?", 1, ["s2"]),
             ("Ok. What do I do with the cheddar?", 1, ["s3"]),
             ("I took a bowl. What do I do with the butter? I didn't get that.", 1, ["s1"]),
@@ -143,6 +149,7 @@ struct RecipeAnswererTests {
             ("flour for 8 people", "16 buns", 16, "1.0 16 buns"),
             ("flour for 8 people", "500 ml", 500, "1.0 500 ml"),
             ("flour per bun", "16 buns", 16, "0.0625 each bun"),
+            ("flour for 8 buns", "8 servings", 8, "1.0 8 servings"),
         ]
         for (words, yield, amount, wanted) in rows {
             #expect(share(words, yield, amount) == wanted, "\(words), \(yield)")
@@ -153,7 +160,11 @@ struct RecipeAnswererTests {
     }
 
     /// Somebody who tells of a mishap doesn't go on; the total is not the time of a part.
-    @Test(arguments: ["my dough does not rise", "oh no, it has split", "how long on each side?"])
+    @Test(arguments: [
+        "my dough does not rise", "oh no, it has split", "how long on each side?",
+        "the tin is too small", "blah wibble", "calories per serving", "they stick to the tray",
+        "my oven is broken, what then", "what do I do with the egg whites",
+    ])
     func itGoesOnOnlyWhereTheCookDoes(_ text: String) throws {
         #expect(try !reply(text).isSaid, "\(text)")
     }

@@ -8,7 +8,16 @@ import ShellAnswers
 /// What a recipe says to a question, in words.
 extension AskedAnswer {
     /// The answer, a line each; none where a step is shown.
-    var lines: [String] {
+    var lines: [String] { own + reply.beside.map(Self.beside) }
+
+    /// `But step 5 says: Whisk in the butter`, of a food that no line has.
+    private static func beside(_ sentence: RecipeReply.StepSentence) -> String {
+        "But \(sentence.step > 0 ? "step \(sentence.step)" : "the recipe") says: "
+            + sentence.text.clean
+    }
+
+    /// What the reply itself says.
+    private var own: [String] {
         switch reply.saying {
         case .step: []
         case .lastStep: ["That was the last step. Enjoy!"]
@@ -35,6 +44,9 @@ extension AskedAnswer {
                     + "to eat at \(Self.clock(clock)): it takes \(NumberWords.minutes(minutes))."
             ]
         case .sentences(let sentences): sentences.map { "\($0.text.clean) (step \($0.step))" }
+        case .span(let minutes, let sentences):
+            ["\(NumberWords.minutes(minutes)) in all"]
+                + sentences.map { "\($0.text.clean) (step \($0.step))" }
         case .temperatures(let temperatures): temperatures.map(\.words)
         case .diet(let name, let verdict, let lines, let check, let without):
             (without.isEmpty ? [] : ["Without \(without.map(\.clean).joined(separator: "; ")):"])
@@ -282,9 +294,11 @@ extension RecipeReply.Exchange {
 extension RecipeReply.IngredientShare {
     /// `80 g butter, soft · all in step 1`.
     fileprivate var words: String {
-        let parts = uses.map { use in
+        let parts = uses.enumerated().map { number, use in
             let taken =
                 use.text == line ? "all" : use.text.clean.removing(suffix: " of the " + line.clean)
+            // What is prepared whole and then shared out goes there in parts.
+            if taken == "all", number < uses.count - 1 { return "in step \(use.step)" }
             return "\(taken == use.text.clean ? "some" : taken) in step \(use.step)"
         }
         let tail = [part.map(\.clean), parts.isEmpty ? nil : parts.joined(separator: ", ")]
@@ -329,18 +343,31 @@ extension RecipeReply.SafeTemperature {
 }
 
 extension RecipeReply.StepTemperature {
+    /// `97 to 99 °C (step 7 says 207 to 210 °F)`, a range in the other unit than its own.
+    private func words(from least: Int, to celsius: Double) -> String {
+        let isFahrenheit =
+            text.contains { "Ff".contains($0) } && !text.contains { "Cc".contains($0) }
+        let own = isFahrenheit ? (Double(least) - 32) * 5 / 9 : Double(least) * 9 / 5 + 32
+        let other = isFahrenheit ? celsius : celsius * 9 / 5 + 32
+        let unit = isFahrenheit ? "°C" : "°F"
+        return "\(Int(own.rounded())) to \(Int(other.rounded())) \(unit) "
+            + "(step \(step) says \(text.clean))"
+    }
+
     /// `200 °C · 390 °F · gas 6 (step 1 says 200 °C)`; what the recipe says itself is never rounded.
     fileprivate var words: String {
-        // The words of a range say it all.
-        guard let celsius, least == nil else { return "\(text.clean) (step \(step))" }
+        // The words of several forms say it all.
+        guard let celsius, !hasForms else { return "\(text.clean) (step \(step))" }
+        if let least { return words(from: least, to: celsius) }
         let fahrenheit = celsius * 9 / 5 + 32
         let isOwn = text.contains { "Ff".contains($0) }
         let shown = isOwn ? fahrenheit.rounded() : (fahrenheit / 5).rounded() * 5
         var forms = ["\(Int(celsius.rounded())) °C", "\(Int(shown)) °F"]
-        if let mark = Amount.gasMark(nearest: celsius) {
+        // A gas oven has no fan.
+        if !isFan, let mark = Amount.gasMark(nearest: celsius) {
             forms.append("gas \(mark < 1 ? (mark < 0.5 ? "1/4" : "1/2") : String(Int(mark)))")
         }
-        let all = forms.joined(separator: " · ")
+        let all = forms.joined(separator: " · ") + (isFan ? " in a fan oven" : "")
         return step > 0 ? "\(all) (step \(step) says \(text.clean))" : "\(text.clean) is \(all)"
     }
 }

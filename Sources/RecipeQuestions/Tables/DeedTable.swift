@@ -1,0 +1,63 @@
+/// What is done to food and how, in kinds: what a recipe says of one word of a kind answers who asks
+/// about another one of it.
+///
+/// Whoever asks whether the noodles are boiled is told that they are soaked. Each line is a kind.
+enum DeedTable {
+    static let text = """
+        boil simmer blanch poach steam soak steep cook precook fry saute brown roast bake toast grill broil sear raw
+        wash rinse scrub scrape wipe
+        peel unpeeled skin zest core stone pit seed deseed trim
+        chill cool rest stand settle refrigerate fridge freeze freezer
+        prove rise ferment
+        cover uncover lid lidded wrap
+        cut slice chop dice grate shred mince crush crushed mash tear grind
+        grease ungreased oil nonstick
+        drain strain sieve squeeze dry
+        stir stirring shake toss turn flip swirl
+        hot warm heat lukewarm cold tepid cool room
+        high low medium gentle bare
+        once together gradually slowly drops thread batch one turns separately handful bit
+        coat dip dredge roll
+        remove lift discard scoop float drain
+        thicken reduce
+        """
+
+    /// The kinds, their words as stems.
+    static let kinds: [Set<String>] = text.split(separator: "\n").map { line in
+        QuestionWords.stems(of: String(line))
+    }
+
+    /// In what order things go in: who may not do it at once is told what is done.
+    static let orders = QuestionWords.stems(
+        of: "once together gradually slowly drops thread batch one turns separately handful bit"
+    )
+
+    /// The words of all kinds.
+    static let all = kinds.reduce(into: Set<String>()) { $0.formUnion($1) }
+
+    /// Words like these, of the same kinds.
+    static func kin(of stems: Set<String>) -> Set<String> {
+        kinds.reduce(into: Set<String>()) { kin, kind in
+            if !kind.isDisjoint(with: stems) { kin.formUnion(kind) }
+        }
+    }
+
+    /// What tells how thick, how fine or how full something is made, after what is asked.
+    static let manners: [String: Set<String>] = {
+        let rows = [
+            "thick thickly thin thinly wide large big small deep tall: thick thickly thin thinly slice "
+                + "dice cube chunk strip matchstick finely fine roughly bitesized bite walnut coin",
+            "fine finely coarse coarsely small: fine finely coarse coarsely sand crumb powder paste smooth rough "
+                + "roughly dice chunk mince",
+            "stiff stiffly firm firmly soft smooth runny: stiff stiffly firm soft softly peak lightly smooth fluffy "
+                + "pour coat pliable",
+            "full: full rim brim half top fill way third cover",
+        ]
+        var manners: [String: Set<String>] = [:]
+        for row in rows {
+            let sides = row.split(separator: ":").map { QuestionWords.stems(of: String($0)) }
+            for word in sides[0] { manners[word, default: []].formUnion(sides[1]) }
+        }
+        return manners
+    }()
+}
