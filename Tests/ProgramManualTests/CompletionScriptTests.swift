@@ -34,6 +34,8 @@ struct CompletionScriptTests {
                 "'s':--sort) _recipe_words '\(orders)'; return ;;",
                 "'find':--sort) _recipe_words '\(orders)'; return ;;",
                 "'browse':--sort) _recipe_words '\(orders)'; return ;;",
+                "'and':--sort) _recipe_words '\(orders)'; return ;;",
+                "'with':--sort) _recipe_words '\(orders)'; return ;;",
                 "'favs':--sort) _recipe_words 'kept cooked rating title minutes'; return ;;",
                 "'favorites':--sort) _recipe_words 'kept cooked rating title minutes'; return ;;",
             ]

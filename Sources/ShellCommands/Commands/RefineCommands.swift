@@ -16,7 +16,6 @@ extension AndCommand: ShellCommand {
             examples: [
                 "and basil": "basil as well",
                 "with minutes:30": "only quick ones",
-                "and -cream": "and no cream",
                 "and --sort minutes": "the same, quickest first",
             ],
             errors: [.serverFailed, .offline, .timeout, .malformedReply]
