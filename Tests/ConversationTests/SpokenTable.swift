@@ -33,7 +33,7 @@ enum SpokenTable {
         shopping | and eggs | shop add eggs
         shopping | we also need bread | shop add bread
         shopping | got the milk | shop done milk
-        shopping | i have milk already | shop done milk
+        shopping | i have milk already | pantry add milk
         shopping | no eggs | shop remove eggs
         shopping | bought the lot | shop done all
         shopping | take the oregano off, i've got some | shop remove oregano

@@ -11,7 +11,7 @@ extension SpokenRules {
         shopping: add|put|buy|include|also|and|plus ITEMS as_well|too|also? -> shop add {ITEMS}
         shopping: PRON? also? need|needs|forgot ITEMS as_well|too|also? -> shop add {ITEMS}
         shopping: PRON? have|just|already? BOUGHT|got everything|all|lot|it_all|all_of_it|all_of_them -> shop done all
-        shopping: PRON? have|just|already? BOUGHT|got|have ITEMS now|already? -> shop done {ITEMS}
+        shopping: PRON? have|just|already? got ITEMS now|already? -> shop done {ITEMS}
         shopping: no|not|without|skip|forget ITEMS -> shop remove {ITEMS}
         shopping: TAKEOUT|take|leave ITEMS off|out? PRON have|have_got|got some|enough|plenty|it|them|that -> shop remove {ITEMS}
         pantry: SHOW|READ|what_is|what_about|and in|on? list|it|that again|once_more|now? -> pantry list
