@@ -113,13 +113,13 @@ struct AlignmentPageTests {
         let page = Self.page(
             #"["200 g flour"]"#,
             body: """
-                <p>200 g flour</p><ol><li>Heat the oven well.</li><li>Mix.</li><li>Bake it for an hour.</li></ol>
+                <p>200 g flour</p><ol><li>Heat the oven very well.</li><li>Mix.</li><li>Bake it all for an hour.</li></ol>
                 """,
-            steps: #""Heat the oven well.Mix.Bake it for an hour.""#
+            steps: #""Heat the oven very well.Mix.Bake it all for an hour.""#
         )
         #expect(
             content(page).recipe?.steps == [
-                "Heat the oven well.", "Mix.", "Bake it for an hour.",
+                "Heat the oven very well.", "Mix.", "Bake it all for an hour.",
             ]
         )
     }
