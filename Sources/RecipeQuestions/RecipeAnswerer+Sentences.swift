@@ -213,7 +213,7 @@ extension RecipeAnswerer {
     private static let cures: [(trouble: Set<String>, cure: Set<String>)] = [
         ("thick stiff", "thin loosen dilute"), ("thin runny liquid", "thick thicken reduce"),
         ("dry hard stale", "sprinkle moisten damp dampen soften"),
-        ("stick sticks sticky", "wet spray grease greased floured oiled"),
+        ("stick sticks sticky", "wet spray grease greased"),
         ("fit", "batch batches"),
     ].map { (QuestionWords.stems(of: $0.0), QuestionWords.stems(of: $0.1)) }
 

@@ -268,6 +268,7 @@ package struct RecipeAnswerer {
             let foods = foods(namedIn: question)
             if !foods.isEmpty { return scaled(foods, question) ?? listed(.amount, foods) }
         }
+        if !named.isEmpty, let told = scaled(named, question) { return told }
         let short = question.isWhether && place != nil ? deed(question, as: .other) : nil
         if let said = nutrition(question) ?? said(question, as: .other) ?? raw(question) ?? short {
             return said

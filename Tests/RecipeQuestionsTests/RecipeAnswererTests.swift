@@ -60,9 +60,10 @@ struct RecipeAnswererTests {
             ("what do I do with the butter", 1, ["s1"]),
             ("can I make it without an oven", nil, ["s1"]),
             ("what do I do with the butter?", 2, ["s3"]),
-            ("do I melt the butter?", nil, []), ("do I grate the cheddar first", nil, ["i3"]),
-            ("what do I put in the mixer", 1, ["s1"]), ("oven temp", 2, ["s1"]),
-            ("I dont own an oven", 2, ["s1"]),
+            ("do I melt the butter?", nil, ["s1", "s3"]),
+            ("do I grate the cheddar first", nil, ["i3"]),
+            ("oven temp", 2, ["s1"]),
+            ("I dont own an oven", 2, ["s3"]),
             ("which step uses the butter", nil, ["i2", "s1", "s3"]),
             ("I have kneaded it well. What do I do with the butter?", 1, ["s2"]),
             ("Ok. What do I do with the cheddar?", 1, ["s3"]),
@@ -163,7 +164,7 @@ struct RecipeAnswererTests {
     @Test(arguments: [
         "my dough does not rise", "oh no, it has split", "how long on each side?",
         "the tin is too small", "blah wibble", "calories per serving", "they stick to the tray",
-        "my oven is broken, what then", "what do I do with the egg whites",
+        "my oven is broken, what then",
     ])
     func itGoesOnOnlyWhereTheCookDoes(_ text: String) throws {
         #expect(try !reply(text).isSaid, "\(text)")
