@@ -235,11 +235,13 @@ let package = Package(
         ),
         .testTarget(
             name: "RecipeCookingTests",
-            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeCooking", "RecipeTestSupport"]
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeCooking", "RecipeTestSupport"],
+            exclude: ["Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeModelTests",
-            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeTestSupport"]
+            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeTestSupport"],
+            exclude: ["Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeQuestionsTests",
@@ -284,7 +286,7 @@ let package = Package(
                 "RecipeFormats", "PageReader", "Display", "ShellAnswers", "KitchenLanguage",
                 "RecipeModel", "RecipeStore", "RecipeTestSupport",
             ],
-            exclude: ["Samples"]
+            exclude: ["Samples", "Tables/Kept"]
         ),
         .testTarget(
             name: "RecipeStoreTests",
@@ -308,7 +310,7 @@ let package = Package(
             dependencies: [
                 "Conversation", "MealPlan", "KitchenLanguage", "RecipeModel", "RecipeTestSupport",
             ],
-            exclude: ["Readings"]
+            exclude: ["Readings", "Tables/Kept"]
         ),
         .testTarget(
             name: "ShellSessionTests",
@@ -331,7 +333,7 @@ let package = Package(
                 "RecipeQuestions", "KitchenLanguage", "RecipeModel", "RecipeSearch",
                 "RecipeCooking", "RecipeStore", "RecipeTestSupport",
             ],
-            exclude: ["Screens", "Questions"]
+            exclude: ["Screens", "Questions", "Tables/Kept"]
         ),
         .testTarget(
             name: "ProgramManualTests",
@@ -348,7 +350,8 @@ let package = Package(
             dependencies: [
                 "CookbookServer", "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking",
                 "RecipeStore", "MealPlan", "PageReader", "RecipeTestSupport",
-            ]
+            ],
+            exclude: ["Kept"]
         ),
         .testTarget(
             name: "ProgramCoreTests",
@@ -380,7 +383,7 @@ let package = Package(
                 "recipe", "CPseudoTerminal", "RecipeTestSupport", "RecipeModel", "Display",
                 "ShellAnswers",
             ],
-            exclude: ["Scripts", "Talks", "Golden/Kept"]
+            exclude: ["Scripts", "Talks", "Golden/Kept", "CommandLine/Kept"]
         ),
     ]
 )

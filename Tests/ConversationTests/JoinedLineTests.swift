@@ -63,19 +63,6 @@ struct JoinedLineTests {
         #expect(found == ["1: more", "4: list"])
     }
 
-    @Test(arguments: [
-        (ReadingMode.prompt, "-!ls 'a", Continuation.openQuote("'")),
-        (.commandLine, "-!ls 'a", .openQuote("'")), (.script, "-!ls 'a", .complete),
-        (.script, "search \"a", .complete), (.script, "search a \\", .finalBackslash),
-        (.prompt, "echo \"a\\", .openQuote("\"")), (.prompt, "search \"a\nb", .openQuote("\"")),
-        (.prompt, "search \"a\nb\"", .complete), (.prompt, "echo a \\\r\nb", .complete),
-        (.prompt, "echo 'a\r\nb", .openQuote("'")), (.script, "echo ${", .complete),
-        (.prompt, "a \\\nb \\", .finalBackslash), (.prompt, "list |", .complete),
-    ])
-    func aLineGoesOn(mode: ReadingMode, line: String, continuation: Continuation) {
-        #expect(StatementReader(mode: mode).continuation(of: line) == continuation)
-    }
-
     @Test func theLongestLineGoesOnAndNoLongerOne() {
         let reader = StatementReader(mode: .prompt)
         let line = "'" + String(repeating: "a", count: 65_535)
@@ -84,24 +71,6 @@ struct JoinedLineTests {
     }
 
     // MARK: - Aliases and names
-
-    @Test(arguments: [
-        ("s leek", "search"), ("FOO x", "foo"), ("\"more\" x", ""), ("!ls", "!"), ("More", "more"),
-    ])
-    func aStatementSaysWhichCommandItNames(_ line: String, _ name: String) throws {
-        let statement = try StatementReader(mode: .prompt).statements(in: SourceLine(line)).first
-        #expect(statement?.commandName(in: LineReading().context) == name)
-    }
-
-    @Test(arguments: [
-        ("expect error usage", true), ("expect exit 1", true), ("EXPECT Error x", true),
-        ("expect ok", false), ("expect", false), ("expect \"error\" x", false),
-        ("search error", false), ("expect count = 1", false), ("!expect error x", false),
-    ])
-    func aCheckOfAFailureIsTold(_ line: String, _ expects: Bool) throws {
-        let statement = try StatementReader(mode: .script).statements(in: SourceLine(line)).first
-        #expect(statement?.expectsFailure == expects)
-    }
 
     @Test func anAliasGoesBeforeAShortNameAndCountsOnTheCommandLine() throws {
         #expect(try LineReading(aliases: ["s": "reset"]).canonical("s") == "reset")

@@ -71,25 +71,16 @@ struct KindModelTests {
     @Test(.enabled(if: ProcessInfo.processInfo.environment["RECIPE_WRITE_KINDS"] != nil))
     func featuresAreWritten() throws {
         let path = try #require(ProcessInfo.processInfo.environment["RECIPE_WRITE_KINDS"])
-        let tables = (EverydayLines.all + CounterLines.all).map {
-            (place: $0.place, said: $0.said, means: $0.means, weight: 2)
-        }
-        let fitted = TalkLines.fitted.map {
-            (place: $0.place, said: $0.said, means: $0.meanings[0], weight: 3)
-        }
-        let phrases = PhrasesTests.lines.map {
-            (place: $0.place, said: $0.said, means: $0.means, weight: 1)
-        }
-        let sentences = SpokenTable.rows.map {
-            (
-                place: $0.place == "favorites" ? "favs" : $0.place, said: $0.said,
-                means: $0.means, weight: 3
-            )
-        }
-        let rows = (tables + sentences + fitted + phrases).map { row in
-            let names = LineFeatures(line(row.said, in: row.place), classes: RuleBook.shared.named)
-                .names.sorted()
-            return ([kind(of: row.means), "\(row.weight)"] + names).joined(separator: "\t")
+        let tables = [
+            (TalkLines.everyday + TalkLines.counter, 2), (TalkLines.sentences, 3),
+            (TalkLines.fitted, 3), (PhrasesTests.lines, 1),
+        ]
+        let rows = tables.flatMap { lines, weight in
+            lines.map { row in
+                let line = line(row.said, in: row.place)
+                let names = LineFeatures(line, classes: RuleBook.shared.named).names.sorted()
+                return ([kind(of: row.meaning), "\(weight)"] + names).joined(separator: "\t")
+            }
         }
         try Data((rows.joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: path))
     }

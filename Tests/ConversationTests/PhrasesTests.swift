@@ -8,32 +8,29 @@ import Testing
 /// The rows of `Readings/phrases.txt` are `place | said | means | words`; `{}` in what is said
 /// stands for each of the words, which have ` / ` between them.
 struct PhrasesTests {
-    private struct Row {
+    struct Row: Sendable {
         var place: String
         var said: String
         var means: String
         var words: [String]
+
+        /// The row with each of its words.
+        var lines: [TalkLines.Line] {
+            words.map {
+                .init(place: place, said: said.replacing("{}", with: $0), meanings: [means])
+            }
+        }
+
+        var first: TalkLines.Line { lines[0] }
     }
 
-    private static let rows: [Row] = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Readings/phrases.txt")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").map { line in
-            let parts = line.components(separatedBy: " | ")
-            return Row(
-                place: parts[0],
-                said: parts[1],
-                means: parts[2],
-                words: parts.count > 3 ? parts[3].components(separatedBy: " / ") : [""]
-            )
-        }
-    }()
+    static let rows = TalkLines.rows(of: "phrases").map { fields in
+        let words = fields.count > 3 ? fields[3].components(separatedBy: " / ") : [""]
+        return Row(place: fields[0], said: fields[1], means: fields[2], words: words)
+    }
 
     /// Each row with each of its words.
-    static let lines: [(place: String, said: String, means: String)] = rows.flatMap { row in
-        row.words.map { (row.place, row.said.replacing("{}", with: $0), row.means) }
-    }
+    static let lines = rows.flatMap(\.lines)
 
     private static let parts = 8
 
@@ -41,10 +38,9 @@ struct PhrasesTests {
     func everyWordMeansWhatItsNeighboursMean(part: Int) {
         #expect(Self.rows.count > 1_800)
         for (index, row) in Self.rows.enumerated() where index % Self.parts == part {
-            for word in row.words {
-                let said = row.said.replacing("{}", with: word)
-                let means = SpokenScene.meaning(said, in: row.place)
-                #expect(means == row.means, "\(row.place): \(said)")
+            for line in row.lines {
+                let means = SpokenScene.meaning(line.said, in: line.place)
+                #expect(means == row.means, "\(line.place): \(line.said)")
             }
         }
     }

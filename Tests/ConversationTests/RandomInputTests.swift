@@ -19,7 +19,7 @@ struct RandomInputTests {
 
     @Test func randomBytes() {
         var random = SeededGenerator(seed: 1)
-        for index in 0..<lawCases(2_000) {
+        for index in 0..<lawCases(700) {
             let bytes: [UInt8] = random.many(0...60) { random in
                 // Half of it from the signs that a line is made of.
                 random.chance(50)
@@ -32,7 +32,7 @@ struct RandomInputTests {
 
     @Test func randomSigns() {
         var random = SeededGenerator(seed: 2)
-        for index in 0..<lawCases(2_000) {
+        for index in 0..<lawCases(700) {
             let pieces = random.many(0...14) { $0.pick(RandomInputTests.pieces) }
             let separator = random.chance(60) ? " " : ""
             readEverything(

@@ -23,7 +23,7 @@ struct SentenceSamplerTests {
             guard let said = change.applied(to: line.said), said != line.said else { continue }
             let before = PromptReading.meaning(line.said, in: line.place)
             // What is not read as it is meant is counted elsewhere.
-            guard before == line.means, before != "error" else { continue }
+            guard before == line.meaning, before != "error" else { continue }
             samples += 1
             let after = PromptReading.meaning(said, in: line.place)
             if after == before {
@@ -48,14 +48,14 @@ struct SentenceSamplerTests {
                 generator.pick(Self.telling),
                 at: Int.random(in: 0...words.count, using: &generator)
             )
-            guard PromptReading.meaning(line.said, in: line.place) == line.means,
-                line.means != "error"
+            guard PromptReading.meaning(line.said, in: line.place) == line.meaning,
+                line.meaning != "error"
             else { continue }
             samples += 1
             let said = words.joined(separator: " ")
-            if PromptReading.meaning(said, in: line.place) == line.means {
+            if PromptReading.meaning(said, in: line.place) == line.meaning {
                 passed += 1
-                print("passed over: [\(line.place)] \(said) -> \(line.means)")
+                print("passed over: [\(line.place)] \(said) -> \(line.meaning)")
             }
         }
         print("passed over: \(passed) of \(samples)")
@@ -70,23 +70,11 @@ struct SentenceSamplerTests {
 
     /// Lines of the tables, and a form of each row of the rules' phrases. A note and a file are taken
     /// as typed, thanks and all.
-    private static let lines: [EverydayLines.Line] = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Readings/phrases.txt")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        let forms = text.split(separator: "\n").map { row -> EverydayLines.Line in
-            let parts = row.components(separatedBy: " | ")
-            let word = parts.count > 3 ? parts[3].components(separatedBy: " / ").first ?? "" : ""
-            return .init(
-                group: "form",
-                place: parts[0],
-                said: parts[1].replacing("{}", with: word),
-                means: parts[2]
-            )
-        }
-        return (EverydayLines.all + CounterLines.all + forms).filter { line in
+    private static let lines: [TalkLines.Line] = {
+        let forms = PhrasesTests.rows.map(\.first)
+        return (TalkLines.everyday + TalkLines.counter + forms).filter { line in
             !["note ", "tag ", "timer ", "export ", "run ", "record ", "import ", "help"]
-                .contains { line.means.contains($0) }
+                .contains { line.meaning.contains($0) }
         }
     }()
 }

@@ -5,25 +5,19 @@ import Testing
 
 /// What sentences mean, in words of our own; and that no line of words breaks the grammar.
 struct SpokenGrammarTests {
-    static func meaning(_ line: String, _ place: String) -> String {
-        SpokenScene.meaning(line, in: place == "favorites" ? "favs" : place)
-    }
-
-    @Test(arguments: SpokenTable.rows)
-    func aSentenceIsUnderstood(row: SpokenTable.Row) {
-        #expect(Self.meaning(row.said, row.place) == row.means)
-    }
-
     @Test func noLineOfWordsBreaksIt() {
         var random = SystemRandomNumberGenerator()
-        let words = SpokenTable.rows.flatMap { $0.said.split(separator: " ").map(String.init) }
+        let words = TalkLines.sentences.flatMap { $0.said.split(separator: " ").map(String.init) }
         for _ in 0..<lawCases(20) {
             let length = Int.random(in: 1...14, using: &random)
             let line = (0..<length).compactMap { _ in words.randomElement(using: &random) }
                 .joined(separator: " ")
             for place in ["start", "results", "opened"] {
-                let meaning = Self.meaning(line, place)
-                #expect(!meaning.isEmpty && Self.meaning(line, place) == meaning, "\(line)")
+                let meaning = SpokenScene.meaning(line, in: place)
+                #expect(
+                    !meaning.isEmpty && SpokenScene.meaning(line, in: place) == meaning,
+                    "\(line)"
+                )
             }
         }
     }
@@ -40,7 +34,7 @@ struct SpokenGrammarTests {
     }
 
     @Test func whatIsOfferedInsteadCanBeTyped() throws {
-        for (line, meaning) in zip(EverydayLines.all, EverydayLines.meanings) {
+        for (line, meaning) in zip(TalkLines.everyday, TalkLines.everydayMeanings) {
             guard case .notUnderstood(let offer?) = meaning else { continue }
             let name = try #require(offer.split(separator: " ").first)
             let command = ShellTable.whole.command(called: String(name))
@@ -59,7 +53,7 @@ struct SpokenGrammarTests {
 
     @Test func aLongListOfFoodsIsOneSearch() {
         let foods = Array(repeating: "leeks", count: 400).joined(separator: ", ")
-        #expect(Self.meaning(foods, "start").hasPrefix("search leeks leeks"))
+        #expect(SpokenScene.meaning(foods, in: "start").hasPrefix("search leeks leeks"))
     }
 }
 

@@ -79,17 +79,6 @@ struct SpokenSeamTests {
         #expect(mistake?.span == 0..<25)
     }
 
-    /// A name that nobody knows stays one, and a qualifier keeps its meaning.
-    @Test(arguments: [
-        ("never mind the zork", "drop zork"), ("never mind the zork wug", "drop \"zork wug\""),
-        ("never mind the soy sauce", "drop soy sauce"),
-        ("never mind the leeks potatoes", "drop leeks potatoes"),
-        ("never mind the thai", "drop cuisine:thai"),
-    ])
-    func theFoodsOfASentenceStayTheSameTerms(_ said: String, _ means: String) {
-        #expect(PromptReading.meaning(said, in: "results") == means)
-    }
-
     @Test func severalMeaningsAreToldByTheirLines() {
         let reading = SpokenReading.ambiguous([Self.swap, [Command(MoreCommand())]])
         let mistake = #expect(throws: Mistake.self) { try read("leek or more", as: reading) }

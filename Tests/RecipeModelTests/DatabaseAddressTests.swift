@@ -28,14 +28,6 @@ struct DatabaseAddressTests {
     }
 
     @Test(arguments: [
-        ("postgres://kim:x@db.example:5433/r?a=1", "db.example:5433/r"),
-        ("postgres://[::1]:5433/r", "[::1]:5433/r"), ("postgres://db.example?a=1", "db.example"),
-    ])
-    func aServerHasNoUserAndNoSettings(typed: String, server: String) {
-        #expect(DatabaseAddress(typed)?.server == server)
-    }
-
-    @Test(arguments: [
         "", "db.example/recipes", "http://db.example/", "mysql://db.example/", "postgres:/db",
         "postgres://a b/r", "postgres://a\u{1B}[31m/r", "postgres://a\u{9B}1m/r",
         "postgres://a\u{7F}/r", "postgres://" + String(repeating: "a", count: 2_038),

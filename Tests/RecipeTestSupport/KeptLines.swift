@@ -5,18 +5,27 @@ package import Foundation
 /// After a wanted change, run the tests once with `RECIPE_WRITE_SCREENS=1` in the environment to
 /// write the files anew, and read the difference before it is kept.
 package enum KeptLines {
+    /// Whether files are written anew in this run.
+    static var areWritten: Bool {
+        ProcessInfo.processInfo.environment["RECIPE_WRITE_SCREENS"] != nil
+    }
+
     /// How lines differ from those of a file, each difference with `was:` or `is now:` before it;
     /// empty where the file was written anew.
     package static func differences(of lines: [String], from file: URL) throws -> [String] {
-        if ProcessInfo.processInfo.environment["RECIPE_WRITE_SCREENS"] != nil {
+        guard !areWritten else {
             try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
             return []
         }
         let kept = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+        return differences(of: lines, from: kept.split(separator: "\n").map(String.init))
+    }
+
+    /// How lines differ from those that were kept.
+    static func differences(of lines: [String], from kept: [String]) -> [String] {
         // Most runs find no difference, and finding one takes time with the square of its size.
-        let was = kept.split(separator: "\n").map(String.init)
-        guard was != lines else { return [] }
-        return was.difference(from: lines).map { difference in
+        guard kept != lines else { return [] }
+        return kept.difference(from: lines).map { difference in
             switch difference {
             case .insert(_, let line, _): "was: \(line)"
             case .remove(_, let line, _): "is now: \(line)"

@@ -8,7 +8,7 @@ import Testing
 /// After a wanted change, run the tests once with `RECIPE_WRITE_SCREENS=1` in the environment to
 /// write the files anew, and read the difference before it is kept.
 enum KeptReadings {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Readings")
 
     /// Compares lines with the file of that name.

@@ -44,51 +44,6 @@ struct BreakpointTests {
         #expect(row.hasSuffix("[Has lactose]") && row.count == 120)
     }
 
-    // MARK: - Grids
-
-    private func grid(_ cells: [String], _ text: String, width: Int) -> [String] {
-        Grid.lines(
-            [.init(cells: cells.map { StyledText($0) }, text: StyledText(text))],
-            width: width
-        )
-        .map(\.string)
-    }
-
-    /// Words stand beside their names while 24 columns are left for them.
-    @Test func wordsStandBesideWhereTheyHaveRoom() {
-        let name = String(repeating: "n", count: 18)
-        #expect(grid([name], "some words", width: 44) == [name + "  some words"])
-        #expect(grid([name], "some words", width: 43) == [name, "    some words"])
-        #expect(grid([name], "", width: 43) == [name])
-        #expect(grid(["n"], "some words", width: 26) == ["n: some words"])
-        #expect(grid(["n"], "", width: 26) == ["n"])
-        #expect(grid(["n"], "some words", width: 27) == ["n  some words"])
-        #expect(grid(["a", "", "b"], "", width: 80) == ["a  b"])
-    }
-
-    /// A name of more than 40 columns has a line of its own and pushes nobody's words.
-    @Test func aWideNameHasItsOwnLine() {
-        let (widest, wider) = (
-            String(repeating: "w", count: 40), String(repeating: "w", count: 41)
-        )
-        #expect(grid([widest], "words", width: 80) == [widest + "  words"])
-        #expect(grid([wider], "words", width: 80) == [wider, "  words"])
-    }
-
-    @Test(arguments: [
-        (["a", "b", "c", "d", "e"], 7, ["a  c  e", "b  d"]),
-        (["a", "b", "c", "d", "e"], 6, ["a  d", "b  e", "c"]),
-        (["a", "b", "c", "d", "e"], 4, ["a  d", "b  e", "c"]),
-        (["a", "b", "c", "d", "e"], 3, ["a", "b", "c", "d", "e"]),
-        (["a", "b", "c", "d"], 10, ["a  b  c  d"]), (["a", "b", "c", "d"], 9, ["a  c", "b  d"]),
-        (["aaa", "b"], 8, ["aaa  b"]), (["aaa", "b"], 7, ["aaa", "b"]), ([], 10, []),
-    ])
-    func namesFillColumnsDownwards(_ names: [String], _ width: Int, _ lines: [String]) {
-        #expect(
-            Grid.columns(names.map { StyledText($0) }, width: width).map(\.string) == lines
-        )
-    }
-
     // MARK: - Sheets
 
     @Test func aSheetIndentsFrom40ColumnsOn() {
@@ -112,49 +67,5 @@ struct BreakpointTests {
         var sheet = Sheet(width: 40)
         sheet.skipLine()
         #expect(sheet.lines.isEmpty)
-    }
-
-    /// What stands at the right keeps two columns away, and goes below where half the line is gone.
-    @Test(arguments: [
-        ("left", "right", ["left" + String(repeating: " ", count: 31) + "right"]),
-        (
-            "twelve letters in here, about 33.", "right",
-            ["twelve letters in here, about 33.  right"]
-        ),
-        (
-            "twelve letters in here, about 33 x", "right",
-            ["twelve letters in here, about 33   right", "x"]
-        ),
-        ("left", "", ["left"]),
-        // A short left side has the line with it, however long the right one is.
-        (
-            "ab", "a right side of 26 columns",
-            ["ab" + String(repeating: " ", count: 12) + "a right side of 26 columns"]
-        ),
-        (
-            "a left of 12", "a right side of 26 columns",
-            ["a left of 12  a right side of 26 columns"]
-        ),
-        (
-            "a left of 13.", "a right side of 26 columns",
-            ["a left of 13.", "a right side of 26 columns"]
-        ),
-        (
-            "a left side of 24 signs.", "the right side has 17",
-            ["a left side of 24 signs.", "the right side has 17"]
-        ),
-        (
-            "a left side of 24 signs.", "right side has 18.",
-            ["a left side of 24     right side has 18.", "signs."]
-        ),
-        (
-            "a left side of 24 signs.", "right side has 19..",
-            ["a left side of 24 signs.", "right side has 19.."]
-        ),
-    ])
-    func theRightSide(_ left: String, _ right: String, _ lines: [String]) {
-        var sheet = Sheet(width: 40)
-        sheet.add(StyledText(left), right: StyledText(right))
-        #expect(sheet.lines.map(\.string) == lines)
     }
 }

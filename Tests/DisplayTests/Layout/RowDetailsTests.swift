@@ -184,14 +184,4 @@ struct RowDetailsTests {
         #expect(some.has("open") && !some.has("cook"))
         #expect(Wording(clock: Sample.clock, commands: []).has("cook"))
     }
-
-    @Test(arguments: [
-        (86_401, "on 15 May 2026 at 09:01"), (86_400, "on 15 May 2026 at 09:00"),
-        (86_341, "on 15 May 2026 at 09:00"), (86_340, "at 08:59"), (1, "at 09:01"),
-        (0, "at 09:00"), (-86_399, "at 09:01"), (-86_400, "on 13 May 2026 at 09:00"),
-    ])
-    func aMomentWithinADayHasNoDate(_ after: Int, _ words: String) {
-        let clock = LocalClock(now: 1_778_749_200)
-        #expect(clock.moment(clock.now + after) == words)
-    }
 }

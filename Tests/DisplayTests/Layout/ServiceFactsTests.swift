@@ -81,15 +81,6 @@ struct ServiceFactsTests {
 
     // MARK: - Descriptions, films, late details
 
-    @Test(arguments: [
-        ("Beef is meat. It is red.", "Beef is meat."),
-        ("A dish, e.g. a stew, of meat. More.", "A dish, e.g. a stew, of meat."),
-        ("No end at all", "No end at all"), ("", ""),
-    ])
-    func aDescriptionIsItsFirstSentence(_ text: String, _ sentence: String) {
-        #expect(NamesAnswer.firstSentence(of: text) == sentence)
-    }
-
     @Test func aLongSentenceIsCut() {
         let text = Array(repeating: "meat", count: 200).joined(separator: " ")
         let sentence = NamesAnswer.firstSentence(of: text)

@@ -102,83 +102,6 @@ struct MachineFormatsTests {
         #expect(renderer(fields: [.title]).output(answer) == renderer().output(answer))
     }
 
-    @Test func openHasEveryKey() throws {
-        let text = renderer(format: .chosen(.json)).output(.recipe(Sample.opened), command: "open")
-        let recipe = try #require(try object(text)["recipe"] as? [String: Any])
-        let keys = [
-            "n", "title", "ingredients", "lactose", "favorite", "source", "url", "picture",
-            "servings", "yield", "minutes", "prepMinutes", "cookMinutes", "steps",
-            "ingredientGroups", "stepGroups", "recipeNotes", "author", "site", "language",
-            "cuisine", "category", "keywords", "rating", "nutrition", "video", "text", "found",
-        ]
-        for key in keys { #expect(recipe.keys.contains(key), "\(key)") }
-        #expect(recipe["servings"] as? Int == 4)
-        #expect(recipe["minutes"] as? Int == 25)
-        #expect((recipe["ingredients"] as? [String])?.first == "3 cloves garlic")
-        #expect((recipe["steps"] as? [String])?.count == 3)
-        #expect(recipe["video"] is NSNull)
-        #expect(recipe["found"] as? [String: String] == ["title": "json-ld", "steps": "page"])
-        let groups = try #require(recipe["ingredientGroups"] as? [[String: Any]])
-        #expect(groups[0]["title"] is NSNull)
-        #expect(groups[1]["title"] as? String == "For the bread")
-        #expect(recipe["savedAt"] as? String == "2026-05-12T09:05:07Z")
-        #expect((recipe["text"] as? String)?.contains("\n\n") == true)
-    }
-
-    @Test(arguments: [OutputFormat.json, .ndjson])
-    func errorsAreObjectsOnStandardOutput(_ format: OutputFormat) throws {
-        let failure = CommandFailure.world(
-            WorldFailure(
-                .service(.serverFailed(status: 500, tries: 3), .recipepuppy),
-                page: 3,
-                loaded: 20
-            )
-        )
-        let output = renderer(format: .chosen(format)).text(of: failure, command: "more")
-        #expect(output.error.isEmpty)
-        let error = try #require(try object(output.output)["error"] as? [String: Any])
-        #expect(error["name"] as? String == "server-failed")
-        #expect(
-            error["message"] as? String == "the service failed on page 3 (500), tried 3 times"
-        )
-        #expect(error["exit"] as? Int == 69)
-        #expect(error["retry"] as? Bool == true)
-        #expect(error["page"] as? Int == 3)
-        #expect(output.output.hasPrefix(#"{"v":1,"command":"more","error":{"name":"#))
-        #expect(output.output.filter { $0 == "\n" }.count == 1)
-    }
-
-    @Test func mistakesTellTheirPlace() throws {
-        let output = renderer(format: .chosen(.json)).text(of: Sample.failures[2], command: "cook")
-        let error = try #require(try object(output.output)["error"] as? [String: Any])
-        #expect(error["name"] as? String == "usage")
-        #expect(error["file"] as? String == "supper.rcp")
-        #expect(error["line"] as? Int == 12)
-        #expect(error["column"] as? Int == 25)
-        #expect(error["hint"] as? String == "for example: --max-missing 2")
-    }
-
-    @Test func tablesHaveTheHeadingsOfRecipes() {
-        let csv = renderer(format: .chosen(.csv)).output(.results(Sample.results))
-        #expect(
-            csv.hasPrefix("n,title,lactose,favorite,ingredients,source,url,minutes,servings,id\r\n")
-        )
-        let lines = csv.components(separatedBy: "\r\n")
-        #expect(
-            lines[2]
-                == "12,Garlic and walnut spaghetti,false,false,"
-                + "spaghetti; garlic; walnuts; olive oil; chilli flakes; parsley,pasta.example,"
-                + "https://www.pasta.example/12,,,recipepuppy/12"
-        )
-        let tsv = renderer(format: .chosen(.tsv)).output(.results(Sample.results))
-        #expect(
-            tsv.hasPrefix(
-                "n\ttitle\tlactose\tfavorite\tingredients\tsource\turl\tminutes\tservings\tid\n"
-                    + "11\tBaked"
-            )
-        )
-    }
-
     @Test func pipesGetTablesOfRecipesAndTextOfTheRest() {
         let pipe = renderer(format: .automatic, terminal: false)
         #expect(pipe.output(.results(Sample.results)).hasPrefix("n\ttitle\t"))
@@ -187,25 +110,6 @@ struct MachineFormatsTests {
         #expect(pipe.output(.recipe(Sample.opened)).hasPrefix("Baked garlic cheese bread ★"))
         let terminal = renderer(format: .automatic)
         #expect(terminal.output(.results(Sample.results)).hasPrefix("garlic, cheese   "))
-    }
-
-    @Test func namesHaveNumbersAndCounts() throws {
-        let text = renderer(format: .chosen(.json)).output(.names(Every.names))
-        let names = try #require(try object(text)["names"] as? [[String: Any]])
-        #expect(names[1]["n"] as? Int == 2)
-        #expect(names[1]["name"] as? String == "dessert")
-        #expect(names[1]["count"] as? Int == 1_240)
-        #expect(names[2]["count"] is NSNull)
-    }
-
-    @Test func nothingFoundIsANoteWithAnEmptyList() throws {
-        let text = renderer(format: .chosen(.json)).output(.results(Sample.nothing))
-        let object = try object(text)
-        #expect((object["recipes"] as? [Any])?.isEmpty == true)
-        #expect((object["notes"] as? [[String: Any]])?.first?["name"] as? String == "nothing-found")
-        let hints = try #require(object["hints"] as? [[String: Any]])
-        #expect(hints[0]["drop"] as? String == "durian")
-        #expect(hints[0]["total"] as? Int == 64)
     }
 
     @Test func totalsThatGoOnAreNotExact() throws {

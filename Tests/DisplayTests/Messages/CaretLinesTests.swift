@@ -51,23 +51,6 @@ struct CaretLinesTests {
         ),
     ]
 
-    @Test(arguments: cases)
-    func standUnderTheExactWords(_ example: Case) {
-        let failure = Sample.mistake(.line(.badVariable), example.marked)
-        guard case .mistake(let mistake) = failure, let span = mistake.span else {
-            Issue.record("no span")
-            return
-        }
-        let lines = CaretLines(
-            text: mistake.source.text,
-            span: span,
-            width: example.width,
-            ellipsis: "…"
-        ).lines
-        #expect(lines.source == example.source)
-        #expect(lines.marks == example.marks)
-    }
-
     /// Law: whatever the line and the place in it, the line fits, and what stands above the caret is
     /// the beginning of the marked words.
     @Test func markTheSameWordsAtEveryWidth() {

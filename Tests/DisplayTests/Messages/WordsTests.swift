@@ -9,28 +9,6 @@ import Testing
 struct WordsTests {
     private func done(_ deed: Deed) -> String { renderer(width: 160).output(.done(deed)) }
 
-    @Test(arguments: [
-        (Condition.has(Term("durian")), "Without durian"),
-        (
-            .any([Term("leek"), Term("onion"), Term("pie", in: .title)]),
-            "Without leek or onion or "
-        ),
-        (.none(Term("leek")), "With leek allowed"), (.minutes(20), "Without a limit of time"),
-    ])
-    func whatIsLeftOutIsNamedWhole(_ condition: Condition, _ words: String) {
-        #expect(condition.leftOut.hasPrefix(words))
-    }
-
-    /// What is typed to drop a condition is its first food.
-    @Test(arguments: [
-        (Condition.any([Term("leek"), Term("onion")]), "leek"),
-        (.any([Term("pie", in: .title), Term("leek")]), "title:pie"), (.any([]), ""),
-        (.none(Term("leek")), "leek"), (.minutes(20), "minutes:20"),
-    ])
-    func whatDropsACondition(_ condition: Condition, _ words: String) {
-        #expect(condition.asDropped == words)
-    }
-
     @Test func aServiceWithoutNamesSaysSo() {
         let answer = NamesAnswer(kind: .cuisines, service: .feed, names: [])
         #expect(renderer().output(.names(answer)) == "The service feed has no cuisines.\n")
@@ -196,20 +174,6 @@ struct WordsTests {
         )
         let text = few.text(of: Reply(command: "browse", answer: .results(answer)))
         #expect(text.output == "Nothing found.\n")
-    }
-
-    @Test(arguments: [
-        (404, "no longer has the page (404)"), (410, "no longer has the page (410)"),
-        (401, "refuses to show the page (401)"), (402, "refuses to show the page (402)"),
-        (403, "refuses to show the page (403)"), (451, "refuses to show the page (451)"),
-        (400, "failed (400)"), (500, "failed (500), tried 3 times"),
-    ])
-    func aPageThatDidNotComeIsToldByItsStatus(_ status: Int, _ words: String) throws {
-        let address = try #require(Every.address)
-        let tries = status == 500 ? 3 : 1
-        let reason = ServiceFailure.serverFailed(status: status, tries: tries)
-        let text = failure(.webPage(reason, address))
-        #expect(text.contains("bread.example \(words)\n"), "\(text)")
     }
 
     @Test func footerTellsWhatWasDoneHere() {

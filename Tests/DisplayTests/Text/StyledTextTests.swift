@@ -5,14 +5,6 @@ import Testing
 @testable import Display
 
 struct StyledTextTests {
-    @Test func breaksAtSpacesThenAtAnyCharacter() {
-        let text = StyledText("one two supercalifragilistic three")
-        #expect(
-            text.wrapped(to: 10).map(\.string)
-                == ["one two", "supercalif", "ragilistic", "three"]
-        )
-    }
-
     @Test func beginsAndContinuesWithDifferentWidths() {
         let text = StyledText("aaa bbb ccc ddd")
         #expect(text.wrapped(first: 3, others: 7).map(\.string) == ["aaa", "bbb ccc", "ddd"])
@@ -25,21 +17,6 @@ struct StyledTextTests {
         // One that fits in none is broken where it is.
         let long = StyledText("supercalifragilistic").wrapped { 3 + 2 * min($0, 4) }
         #expect(long.map(\.string) == ["sup", "ercal", "ifragil", "istic"])
-    }
-
-    @Test func breaksBetweenWideCharacters() {
-        let text = StyledText("x 日本語の長い題名、です")
-        #expect(text.wrapped(to: 10).map(\.string) == ["x 日本語の", "長い題名、", "です"])
-        // A full stop and its like never begin a line.
-        let stop = StyledText("日本語。です")
-        #expect(stop.wrapped(to: 6).map(\.string) == ["日本", "語。で", "す"])
-    }
-
-    /// Between a letter and a wide character no line ends: they may be one word.
-    @Test func breaksNotBesideAWideCharacter() {
-        #expect(StyledText("x aaa味").wrapped(to: 6).map(\.string) == ["x", "aaa味"])
-        #expect(StyledText("x 味aaa").wrapped(to: 6).map(\.string) == ["x", "味aaa"])
-        #expect(StyledText("x 味味a").wrapped(to: 6).map(\.string) == ["x 味", "味a"])
     }
 
     /// What differs in any way stays apart; what looks alike becomes one part.
@@ -68,11 +45,6 @@ struct StyledTextTests {
         }
     }
 
-    @Test func keepsWordsTogetherThatHaveToBe() {
-        let text = StyledText("white bread\u{A0}★ today")
-        #expect(text.wrapped(to: 12).map(\.string) == ["white", "bread\u{A0}★", "today"])
-    }
-
     @Test func keepsTheLookOfEveryPart() {
         var text = StyledText("garlic ", .title)
         text.append("and cheese", .matchedFood)
@@ -80,13 +52,6 @@ struct StyledTextTests {
         #expect(lines.count == 2)
         #expect(lines[0].runs.map(\.roles) == [[.title], [.matchedFood]])
         #expect(lines[1].runs.map(\.text) == ["cheese"])
-    }
-
-    @Test func cutsWithASign() {
-        #expect(StyledText("garlic bread").cut(to: 20, ellipsis: "…").string == "garlic bread")
-        #expect(StyledText("garlic bread").cut(to: 7, ellipsis: "…").string == "garlic…")
-        #expect(StyledText("日本語").cut(to: 4, ellipsis: "…").string == "日…")
-        #expect(StyledText("garlic").cut(to: 2, ellipsis: "...").width <= 2)
     }
 
     /// Law: wrapping loses nothing but spaces, and no line is too wide.

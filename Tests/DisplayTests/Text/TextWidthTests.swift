@@ -37,11 +37,6 @@ struct TextWidthTests {
         Case("direction marks", "\u{202E}\u{200F}", 0),
     ]
 
-    @Test(arguments: cases)
-    func areColumnsOfATerminal(_ example: Case) {
-        #expect(TextWidth.of(example.text) == example.width)
-    }
-
     @Test func isTheSumOfTheVisibleCharacters() {
         var dice = Dice(seed: 3)
         for _ in 0..<500 {

@@ -34,18 +34,6 @@ struct AdjustedRecipeTests {
         #expect(doubled.yield?.text == "6 (recipe: Serves 4)")
     }
 
-    @Test(arguments: [
-        ("Serves 4", 4, "2 (recipe: Serves 4)"), ("4-6 people", 4, "2 (recipe: 4-6 people)"),
-        ("12 crêpes", 4, "2 servings (recipe: 4 servings, 12 crêpes)"),
-        ("a loaf", 1, "½ (recipe: a loaf)"),
-    ])
-    func whomItServesIsScaled(_ text: String, _ amount: Double, _ scaled: String) {
-        var recipe = recipe(["2 eggs"])
-        recipe.yield = RecipeYield(text: text, amount: amount)
-        let half = recipe.adjusted(by: AmountChange(factor: Fraction(1, 2) ?? .one))
-        #expect(half.yield?.text == scaled)
-    }
-
     @Test func whatIsNotChangedStaysAsTheRecipeSaysIt() {
         let own = recipe(["1 1/2 tsp salt", "½ cup milk"], steps: ["Wait 1/2 hour."])
         #expect(own.adjusted(by: AmountChange()) == own)

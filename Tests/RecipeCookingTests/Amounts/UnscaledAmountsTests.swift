@@ -18,36 +18,6 @@ struct UnscaledAmountsTests {
         )
     }
 
-    @Test(arguments: [
-        // Counts, and parts of what was measured.
-        ("Fry one of the onions.", "Fry one of the onions (not scaled)."),
-        ("Beat two eggs.", "Beat two eggs (not scaled)."),
-        ("Beat 2 eggs.", "Beat 2 eggs (not scaled)."),
-        ("Add a tin of tomatoes.", "Add a tin of tomatoes (not scaled)."),
-        ("Add half the cup.", "Add half the cup (not scaled)."),
-        ("Add a third of the cup.", "Add a third of the cup (not scaled)."),
-        ("Add the other cup of stock.", "Add the other cup (not scaled) of stock."),
-        (
-            "Fry one onion and beat 2 eggs.",
-            "Fry one onion (not scaled) and beat 2 eggs (not scaled)."
-        ),
-        // What grows by itself, and what has grown.
-        ("Add half the flour.", "Add half the flour."),
-        ("Add the rest of the oil.", "Add the rest of the oil."),
-        ("Add 100 g of the flour.", "Add 200 g of the flour."),
-        ("Add a cup of stock.", "Add 2 cups of stock."),
-        ("Add 2 tbsp oil and one onion.", "Add 4 tbsp oil and one onion (not scaled)."),
-        // No amounts of the recipe's foods.
-        ("Simmer for 10 minutes in two pans.", "Simmer for 10 minutes in two pans."),
-        ("Cut into 4 pieces.", "Cut into 4 pieces."),
-        ("Bake at 180 °C for 1 hour.", "Bake at 180 °C for 1 hour."),
-        ("Add a pinch of salt.", "Add a pinch of salt."),
-        ("Fill the cup.", "Fill the cup."),
-    ])
-    func whatCannotBeScaledIsMarked(_ step: String, _ marked: String) {
-        #expect(doubled(step).steps == [marked])
-    }
-
     /// The guide says it of what the step takes, too.
     @Test func theGuideTellsIt() {
         let guide = Guide(doubled("Fry one of the onions in half the oil, add the flour."))

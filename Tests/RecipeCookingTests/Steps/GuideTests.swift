@@ -14,53 +14,6 @@ struct GuideTests {
         return recipe
     }
 
-    private func needed(_ ingredients: [String], _ steps: String...) -> [[String]] {
-        Guide(recipe(ingredients, steps))?.steps.map { $0.ingredients.map(\.text) } ?? []
-    }
-
-    @Test func eachStepHasWhatItNames() {
-        #expect(
-            needed(
-                ["3 cloves garlic", "150 g cheddar cheese", "50 g soft butter", "salt"],
-                "Mix the garlic with the butter.",
-                "Add the cheese and some salt.",
-                "Bake."
-            ) == [
-                ["3 cloves garlic", "50 g soft butter"], ["150 g cheddar cheese", "salt"], [],
-            ]
-        )
-    }
-
-    @Test func aLongerNameTakesItsWords() {
-        #expect(
-            needed(
-                ["2 tbsp peanut butter", "30 g butter"],
-                "Stir in the peanut butter.",
-                "Melt the butter."
-            ) == [["2 tbsp peanut butter"], ["30 g butter"]]
-        )
-    }
-
-    @Test func whatTwoAreCalledIsNeither() {
-        #expect(
-            needed(
-                ["1 red onion", "1 white onion"],
-                "Slice the red onion.",
-                "Chop the white onion; fry."
-            ) == [["1 red onion"], ["1 white onion"]]
-        )
-    }
-
-    @Test func allTheIngredientsAreThoseNotYetNamed() {
-        #expect(
-            needed(
-                ["1 egg", "100 g flour", "salt"],
-                "Beat the egg.",
-                "Add all the remaining ingredients."
-            ) == [["1 egg"], ["100 g flour", "salt"]]
-        )
-    }
-
     @Test func goesForthAndBackWithinTheSteps() throws {
         var guide = try #require(Guide(recipe([], ["One.", "Two, 5 minutes.", "Three."])))
         var walked = [guide.goBack(), guide.goOn()]
@@ -96,39 +49,6 @@ struct GuideTests {
                 ["timer 1h bake dish", "timer 10m rest dish"], [],
             ]
         )
-    }
-
-    /// A timer's name can be typed as it stands, and is what is cooked, not what it is cooked in.
-    @Test(arguments: [
-        ("200 g pasta", "pasta"), ("2 red onions", "red onions"), ("2 eggs (large)", "eggs"),
-        ("1 lb sugar snap peas", "cook dish"),
-        ("1 l boiling water", "cook dish"),
-        ("50 ml olive oil", "cook dish"), ("30 g butter", "cook dish"), ("salt", "cook dish"),
-        ("1 tbsp ghee", "cook dish"), ("100 g lard", "cook dish"),
-        ("1 cauliflower-broccoli", "cauliflower-broccoli"),
-        ("1 cauliflower-broccolini", "cook dish"),
-    ])
-    func aTimerIsCalledByAShortName(_ ingredient: String, _ name: String) throws {
-        let food = IngredientLine(ingredient).food
-        let guide = try #require(Guide(recipe([ingredient], ["Cook the \(food) for 5 minutes."])))
-        #expect(guide.step.timerOffers.map(\.name) == [name])
-    }
-
-    @Test(arguments: [(60, "1m"), (90, "90s"), (3_600, "1h"), (5_400, "1h30m"), (1, "1s")])
-    func aTimeIsTypedAsItIsRead(seconds: Int, typed: String) {
-        #expect(TimerLength.typed(seconds) == typed)
-        #expect(TimerLength(typed)?.seconds == seconds)
-    }
-
-    @Test(arguments: [
-        ("1", 60), ("12", 720), (" 12M ", 720), ("1h30", 5_400), ("5m30", 330), ("1h5m10s", 3_910),
-        ("90 seconds", 90), ("half an hour", 1_800), ("24h", 86_400), ("1440", 86_400),
-        ("86400s", 86_400), ("24h1s", nil), ("1441", nil), ("86401s", nil), ("0", nil), ("0s", nil),
-        ("", nil), ("h", nil), ("5x", nil), ("pasta", nil), ("12 minutes pasta", nil),
-        ("99999999999999999999h", nil),
-    ])
-    func aTypedTimeIsFromASecondToADay(typed: String, seconds: Int?) {
-        #expect(TimerLength(typed)?.seconds == seconds)
     }
 
     @Test func withoutStepsThereIsNothingToGuide() {

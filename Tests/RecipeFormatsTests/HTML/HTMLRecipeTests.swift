@@ -92,17 +92,4 @@ struct HTMLRecipeTests {
         #expect(read.text.contains("First line [1]") && read.text.contains("# Second *line*"))
         #expect(page.contains(#"<a href="https://a.example/(x)?a=1&amp;lt;=2" rel="noreferrer">"#))
     }
-
-    @Test(arguments: [
-        (0, "PT0M"), (1, "PT1M"), (59, "PT59M"), (60, "PT1H"), (61, "PT1H1M"), (90, "PT1H30M"),
-        (120, "PT2H"), (1_439, "PT23H59M"), (1_440, "PT24H"), (1_501, "PT25H1M"),
-    ])
-    func timesAreDurations(minutes: Int, duration: String) {
-        var recipe = Sample.soup
-        recipe.times = CookingTimes(preparation: minutes, cooking: minutes, total: minutes)
-        let page = Sample.text(recipe, as: .html)
-        for name in ["prepTime", "cookTime", "totalTime"] {
-            #expect(page.contains("\"\(name)\": \"\(duration)\""), "\(name)")
-        }
-    }
 }

@@ -143,35 +143,6 @@ struct SchemaRecipeTests {
         #expect(RecipeFileWriter().text(of: [], as: .html).contains("<title>Recipes</title>"))
     }
 
-    @Test(arguments: ["true", "False", "yes", "NO", "on", "off", "y", "N", "null"])
-    func aWordThatYAMLTakesForAValueIsQuoted(word: String) {
-        #expect(YAMLText.scalar(word) == "\"\(word)\"")
-        #expect(YAMLText.scalar("\(word) pie") == "\(word) pie")
-    }
-
-    @Test(arguments: [
-        ("", "\"\""), ("a:", "\"a:\""), ("a:b", "a:b"), ("a: b", "\"a: b\""), ("a#b", "a#b"),
-        ("a #b", "\"a #b\""), ("a ", "\"a \""), (" a", "\" a\""),
-        ("1", "1"), ("1.5", "\"1.5\""), ("1 x", "1 x"), ("1 2", "1 2"), ("1:30", "\"1:30\""),
-        ("12h", "12h"),
-        ("a.,-_/?=&%+~()'’", "a.,-_/?=&%+~()'’"),
-        ("a!", "\"a!\""), ("a*b", "\"a*b\""), ("é", "é"), ("½", "½"), ("a\\b", "\"a\\\\b\""),
-        ("a\"b", "\"a\\\"b\""),
-    ])
-    func aTextInYAML(text: String, written: String) {
-        #expect(YAMLText.scalar(text) == written)
-    }
-
-    @Test(arguments: [(1, "1m"), (59, "59m"), (60, "1h"), (61, "1h1m"), (120, "2h"), (0, "0m")])
-    func aTimeInCooklang(minutes: Int, written: String) {
-        var recipe = Sample.soup
-        recipe.times = CookingTimes(preparation: minutes, cooking: minutes, total: minutes)
-        let lines = CookFile(Sample.text(recipe, as: .cooklang)).metadata
-        for name in ["prep time", "cook time", "time required"] {
-            #expect(lines.contains("\(name): \(written)"), "\(name)")
-        }
-    }
-
     @Test func aCooklangFileWhole() {
         var recipe = Sample.grouped
         recipe.categories = []

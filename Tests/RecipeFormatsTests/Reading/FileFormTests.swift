@@ -11,53 +11,6 @@ struct FileFormTests {
         FileForm(Array(text.utf8), name: name, as: format)
     }
 
-    @Test(arguments: [
-        ("{}", FileForm.json), ("[1]", .json), (" \n[", .json), ("\u{FEFF}{\"a\":1}", .json),
-        ("{\"a\":1}\n{\"a\":2}", .jsonLines), ("{\"a\":1} \r\n{\"a\":2}\n", .jsonLines),
-        ("{\"a\":1}\n", .json), ("{\"a\":1}\n\n ", .json), ("{\"a\":1} {\"a\":2}", .json),
-        ("{\n\"a\":1}\n{}", .json),
-        ("{\"a\":\"}\n\"}\n{}", .json), ("{\"a\":\"\\\"}\"}\n{}", .jsonLines),
-        ("{\"a\":[{}]}\n{}", .jsonLines),
-        ("{\"a\":1", .jsonLines), ("[{}]\n{}", .json),
-        ("<html>", .whole(.html)), ("  <!doctype", .whole(.html)),
-        (">> servings: 2", .whole(.cooklang)),
-        ("Hi\n>> servings: 2", .whole(.cooklang)), ("Boil @water{1%l}", .whole(.cooklang)),
-        ("Title,Ingredients,Directions", .table(0x2C, .csv)),
-        (",title,ingredients,directions,link,source,NER\n", .table(0x2C, .recipenlg)),
-        ("MMMMM----- Recipe via Meal-Master (tm)", .mealMaster),
-        ("a\nb\n---------- MealMaster", .mealMaster),
-        ("\u{1F}\u{8B}".unicodeScalars.map { String($0) }.joined(), nil),
-    ])
-    func theBeginningTells(text: String, expected: FileForm?) {
-        #expect(form(text) == expected)
-    }
-
-    @Test(arguments: ["", "Boil @a{}\0", "\u{1}x"])
-    func nothingTells(text: String) {
-        #expect(form(text) == nil)
-    }
-
-    /// A text that is nothing else may be a recipe in plain words.
-    @Test(arguments: [
-        "Hello", "Boil @water", "Boil @water{", "a >> b", "MMMMM Meal", "Meal-Master", "----- Meal",
-        ">> On Monday Ben wrote: hello", "@media print { a { b: c; } }", "class A {\n@a{1}\n}\n}",
-    ])
-    func aTextIsAText(text: String) {
-        #expect(form(text) == .whole(.text))
-    }
-
-    @Test(arguments: [
-        ("title,ingredients", "x", FileForm.table(0x2C, .csv)),
-        ("Rezept;Zutaten\n", "x", .table(0x3B, .csv)), ("name\tsteps\n", "x", .table(0x09, .csv)),
-        ("\u{FEFF}Titel;Zutaten\n", "x", .table(0x3B, .csv)), ("name,email\n", "x", .whole(.text)),
-        ("# Soup", "x.md", .whole(.markdown)), ("<b>Soup</b>", "X.MD", .whole(.markdown)),
-        ("a: b", "x.yml", .whole(.yaml)), ("a: b", "x", .whole(.text)),
-        ("title: Soup\ningredients:\n- leeks\n", "x", .whole(.yaml)),
-    ])
-    func tablesAndTexts(text: String, name: String, expected: FileForm) {
-        #expect(form(text, name) == expected)
-    }
-
     @Test func namesAndBytesTell() {
         #expect(form("Boil.", "x.cook") == .whole(.cooklang))
         #expect(form("Boil.", "X.COOK") == .whole(.cooklang))
@@ -86,35 +39,6 @@ struct FileFormTests {
         #expect((form(text) == .mealMaster) == isFound)
     }
 
-    @Test(arguments: [
-        ("recipes/Onion soup.cook", "Onion soup"), ("onion-soup.cook", "Onion soup"),
-        ("onion_soup.txt", "Onion soup"),
-        ("onion-soup 2.cook", "onion-soup 2"), (".cook", ".cook"), ("a.b.cook", "A.b"),
-        ("soup", "Soup"),
-        ("x/", "X"), ("élan.cook", "Élan"), ("Mc-Soup.cook", "Mc Soup"),
-    ])
-    func theTitleOfAFile(name: String, title: String) {
-        #expect(FileForm.title(ofFile: name) == title)
-    }
-
-    @Test func placesAreToldByLine() throws {
-        let pie = #"{"title":"Pie","ingredients":["x"]}"#
-        let lines = try ReadFile("\(pie)\n\n{\n\(pie)\n{", as: nil)
-        #expect(
-            lines.faults.map(\.place) == [
-                EntryPlace(file: "file", line: 3), EntryPlace(file: "file", line: 5),
-            ]
-        )
-        let list = try ReadFile("[\n{\n},\n\(pie),\n7]")
-        #expect(list.recipes.count == 1)
-        #expect(list.faults.map(\.place.line) == [2, 5])
-        let rows = try ReadFile("title,ingredients,directions\n\"a\nb\",x,y\nc,x,y,z\n\nd,x,y\n")
-        #expect(rows.recipes.map(\.title) == ["a b", "d"])
-        #expect(rows.faults.map(\.place.line) == [4])
-        let none = try ReadFile("hello", named: "n.txt")
-        #expect(none.faults.map(\.place) == [EntryPlace(file: "n.txt")])
-    }
-
     /// What was gone through grows to the whole.
     @Test(arguments: [
         "{\"title\":\"A\"}\n{\"title\":\"B\"}\n", "[{\"title\":\"A\"},{\"title\":\"B\"}]",
@@ -130,17 +54,6 @@ struct FileFormTests {
         #expect(places == places.sorted() && !places.isEmpty)
         #expect(places.allSatisfy { (1...text.utf8.count).contains($0) })
         #expect(places.last ?? 0 >= text.utf8.count - 1)
-    }
-
-    @Test(arguments: [
-        ("a,b", ["a", "b"]), ("a,,b,", ["a", "", "b", ""]), ("\"a,b\",c", ["a,b", "c"]),
-        ("\"a\"\"b\"", ["a\"b"]),
-        ("a\r", ["a"]), ("\"a\r\nb\"", ["a\r\nb"]), ("", [""]), ("\"\"", [""]),
-        ("a\"b\"c", ["abc"]),
-        ("\"\"\"\"", ["\""]),
-    ])
-    func theFieldsOfARow(row: String, fields: [String]) {
-        #expect(CSVCutter.fields(Array(row.utf8)[...]) == fields)
     }
 
     @Test func theOnlyRecipe() throws {

@@ -60,18 +60,6 @@ struct CleanSignsTests {
         #expect(CleanText.lines(string(0x61, value, 0x62)) == expected)
     }
 
-    /// Plain texts stay just as they are, and what is not plain is seen wherever it stands.
-    @Test(arguments: [
-        ("", "", ""), ("a", "a", "a"), ("a b", "a b", "a b"), (" a", "a", " a"), ("a ", "a", "a "),
-        ("a  b", "a b", "a  b"), (" ", "", " "), ("a\nb", "a b", "a\nb"), ("a\n", "a", "a\n"),
-        ("a~", "a~", "a~"), ("a\u{7F}", "a", "a"), ("a\u{1F}", "a", "a"), ("\r\n", "", "\n"),
-        ("a\r\n\r\nb", "a b", "a\n\nb"), ("a\n\rb", "a b", "a\n\nb"), ("\t", "", "    "),
-    ])
-    func plainTexts(_ text: String, _ line: String, _ lines: String) {
-        #expect(CleanText.line(text) == line)
-        #expect(CleanText.lines(text) == lines)
-    }
-
     /// Joiners stay between letters of scripts that need them, and in emoji.
     @Test(
         arguments: [
@@ -95,11 +83,6 @@ struct CleanSignsTests {
         #expect(scalars(CleanText.line(text)) == expected)
     }
 
-    @Test func ofTwoJoinersOneStays() {
-        let joined = string(0x628, 0x200C, 0x200D, 0x628)
-        #expect(scalars(CleanText.line(joined)) == [0x628, 0x200C, 0x628])
-    }
-
     /// A letter bears six marks, each letter anew.
     @Test func marksAreBounded() {
         let marks = String(repeating: "\u{301}", count: 9)
@@ -110,128 +93,13 @@ struct CleanSignsTests {
         #expect(scalars(CleanText.lines("\u{301}a\n\u{301}b")) == scalars("a\nb"))
     }
 
-    @Test(arguments: [
-        ("🏴\u{E0067}\u{E007F}", true),
-        ("🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E0031}\u{E007F}", true),
-        ("🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E0031}\u{E0032}\u{E007F}", false),
-        ("🏴\u{E0030}\u{E0039}\u{E007F}", true), ("🏴\u{E002F}\u{E007F}", false),
-        ("🏴\u{E003A}\u{E007F}", false),
-        ("🏴\u{E0061}\u{E007A}\u{E007F}", true), ("🏴\u{E0060}\u{E007F}", false),
-        ("🏴\u{E007B}\u{E007F}", false),
-        ("🏁\u{E0067}\u{E007F}", false), ("🏴x\u{E0067}\u{E007F}", false),
-    ])
-    func flags(_ flag: String, _ stays: Bool) {
-        let expected =
-            stays
-            ? flag : String(flag.unicodeScalars.filter { $0.value < 0xE0000 }.map(Character.init))
-        #expect(scalars(CleanText.line(flag)) == scalars(expected))
-    }
-
-    /// The ends of escape sequences, sign by sign.
-    @Test(arguments: [
-        ("\u{1B}[@", "x"), ("\u{1B}[~", "x"), ("\u{1B}[?25h", "x"), ("\u{1B}[0 q", "x"),
-        ("\u{1B}[!p", "x"),
-        ("\u{1B}[1;2/m", "x"), ("\u{1B}7", "x"), ("\u{1B}=", "x"), ("\u{1B}~", "x"),
-        ("\u{1B}%G", "x"),
-        ("\u{1B} F", "x"), ("\u{9B}0m", "x"), ("\u{1B}[1\u{7}", "x"),
-        ("\u{1B}]0;a\u{1B}\\", "x"), ("\u{1B}]0;a\n", "0;a x"), ("\u{98}a\u{9C}", "x"),
-        ("\u{9E}a\u{9C}", "x"),
-        ("\u{9F}a\u{9C}", "x"), ("\u{1B}(0", "x"), ("\u{1B}\n", "x"), ("\u{1B}[1m\u{1B}[2m", "x"),
-    ])
-    func sequences(_ sequence: String, _ expected: String) {
-        #expect(CleanText.line("\(sequence)x") == expected)
-    }
-
-    @Test(arguments: ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"])
-    func aStringEndsWithItsLine(_ end: String) {
-        #expect(CleanText.lines("a\u{1B}]0;t\(end)b\u{7}") == "a0;t\nb")
-    }
-
-    // MARK: Addresses
-
-    @Test(arguments: [
-        ("%41", "A"), ("%c3%A8", "è"), ("a%20b", "a b"), ("a+b", "a+b"), ("", ""), ("%", nil),
-        ("%4", nil),
-        ("%G1", nil), ("%1G", nil), ("%ff", nil), ("100%", nil), ("%2", nil), ("%+1", nil),
-        ("è", "è"),
-        ("%25", "%"), ("%00", "\u{0}"),
-    ])
-    func decoded(_ text: String, _ expected: String?) {
-        #expect(PercentEncoding.decoded(text) == expected)
-    }
-
-    @Test(arguments: [
-        ("a%zz%41", "a%zzA", false), ("%", "%", false), ("%4", "%4", false), ("%41%", "A%", false),
-        ("%41", "A", true), ("", "", true), ("%%41", "%A", false),
-    ])
-    func bytesOfAnAddress(_ text: String, _ expected: String, _ isWhole: Bool) {
-        let found = PercentEncoding.bytes(of: text)
-        #expect(String(decoding: found.bytes, as: UTF8.self) == expected)
-        #expect(found.isWhole == isWhole)
-    }
-
-    @Test func whatIsKeptInAddresses() {
-        let plain = "azAZ09-._~"
-        #expect(PercentEncoding.value(plain) == plain && PercentEncoding.segment(plain) == plain)
-        #expect(PercentEncoding.value("a,b/@`[{") == "a,b%2F%40%60%5B%7B")
-        #expect(PercentEncoding.segment("a,b:!*'()") == "a%2Cb%3A%21%2A%27%28%29")
-        #expect(
-            PercentEncoding.repairing("a b\"<>\\^`{|}\u{7F}é")
-                == "a%20b%22%3C%3E%5C%5E%60%7B%7C%7D%7F%C3%A9"
-        )
-        #expect(PercentEncoding.value("\n\u{F}\u{10}") == "%0A%0F%10")
-    }
-
     // MARK: Days
-
-    @Test(arguments: [
-        (0, 3_600, [1970, 1, 1, 1, 0, 0]), (0, -3_600, [1969, 12, 31, 23, 0, 0]),
-        (86_399, 1, [1970, 1, 2, 0, 0, 0]), (951_782_399, 0, [2000, 2, 28, 23, 59, 59]),
-        (951_868_799, 1, [2000, 3, 1, 0, 0, 0]), (0, 90_000, [1970, 1, 2, 0, 0, 0]),
-        (0, -90_000, [1969, 12, 31, 0, 0, 0]), (4_107_542_399, 1, [2100, 3, 1, 0, 0, 0]),
-        (1_778_576_707, 7_200, [2026, 5, 12, 11, 5, 7]),
-    ])
-    func timesOfAZone(_ seconds: Int, _ offset: Int, _ expected: [Int]) {
-        let time = CivilTime(seconds: seconds, offset: offset)
-        #expect([time.year, time.month, time.day, time.hour, time.minute, time.second] == expected)
-    }
 
     @Test func timesAreBounded() {
         #expect(
             CivilTime.bounded(.max) == 250_000_000_000 && CivilTime.bounded(.min) == -62_000_000_000
         )
         #expect(CivilTime.bounded(5) == 5 && CivilTime.bounded(250_000_000_001) == 250_000_000_000)
-    }
-
-    @Test(arguments: [
-        (5, 2, "05"), (15, 2, "15"), (115, 2, "115"), (0, 2, "00"), (-5, 2, "-05"), (5, 4, "0005"),
-        (2026, 4, "2026"), (5, 1, "5"), (5, 0, "5"),
-    ])
-    func padded(_ number: Int, _ count: Int, _ text: String) {
-        #expect(CivilTime.padded(number, to: count) == text)
-    }
-
-    // MARK: Fields and lines of tables
-
-    @Test(arguments: [
-        ("a, b ,c", ["a", "b", "c"]), (",a,,b,", ["a", "b"]), ("", []), (" , ", []),
-        ("a b", ["a b"]),
-        ("a\nb,c", ["a", "b", "c"]), (" a ", ["a"]),
-    ])
-    func fields(_ text: String, _ fields: [String]) {
-        #expect(text.fields(separatedBy: ",", "\n") == fields)
-        if !text.contains("\n") { #expect(text.fields(separatedBy: ",") == fields) }
-    }
-
-    @Test(arguments: [
-        ("a: b", ["a|b"]), ("a", ["a|"]), ("a:", ["a|"]), (": b", ["|b"]),
-        ("a : b : c", ["a|b : c"]),
-        ("a: b\n\n  c: d  \n", ["a|b", "c|d"]), ("", []), ("\n", []),
-    ])
-    func linesOfATable(_ text: String, _ lines: [String]) {
-        var found: [String] = []
-        TableScanner.forEachLine(of: text) { found.append("\($0.text)|\($1.text)") }
-        #expect(found == lines)
     }
 
     // MARK: Phrases by number

@@ -56,15 +56,6 @@ struct ServicePartTests {
         #expect(last.next == (number == 4 ? PageCursor(number: 4) : nil))
     }
 
-    @Test func whatAServiceCannotDoIsNotAskedOfIt() async throws {
-        let page = RecipePage(cursor: .first, recipes: [], next: PageCursor(number: 2))
-        let part = try await part(Stub(result: .success(page)), [.minutes(20)])
-        #expect(part.failure == .unsupported && part.next == nil)
-        let answered = try await self.part(Stub(result: .success(page)), [.has(Term("leek"))])
-        #expect(answered.failure == nil && answered.next == PageCursor(number: 2))
-        #expect(answered.applied.isEmpty && answered.following == nil)
-    }
-
     // MARK: - Together
 
     private func recipe(_ key: String, _ title: String, foods: [String] = []) -> Recipe {
@@ -127,12 +118,5 @@ struct ServicePartTests {
                     parts: parts
                 )
         )
-    }
-
-    @Test func whereNoneGoesOnThereIsNoNextPage() async throws {
-        var combined = CombinedPage(at: .first, without: RecipeDoubles())
-        _ = combined.add(try await part(Stub(result: .failure(.unsupported))))
-        combined.goOn(in: [.feed])
-        #expect(combined.page.next == nil && combined.page.age == nil)
     }
 }

@@ -22,22 +22,6 @@ struct DailyLimitTests {
         return try await bench.client.answer(to: request, freshness: .asked) { $0.status }.age
     }
 
-    @Test func aLimitThatIsUsedUpIsRememberedWhereItOutlivesTheProgram() async throws {
-        let bench = try ServiceBench()
-        bench.server.on(.any, .failure(402))
-        let opening = 1_800_057_600
-        #expect(await failure(of: { try await ask(bench) }) == .quotaUsed(opensAt: opening))
-        #expect(await bench.cache.refusals.values.elementsEqual([opening]))
-        #expect(await failure(of: { try await ask(bench) }) == .quotaUsed(opensAt: opening))
-        #expect(bench.server.requests.count == 1)
-        bench.server.on(.any, .answer(.json("{}")))
-        bench.clock.advance(by: opening - 1 - bench.clock.now)
-        #expect(await failure(of: { try await ask(bench) }) == .quotaUsed(opensAt: opening))
-        bench.clock.advance(by: 1)
-        #expect(try await ask(bench) == nil)
-        #expect(await bench.cache.refusals.isEmpty)
-    }
-
     /// A clock that was a year ahead and was set right makes no refusal of a year.
     @Test func aLimitIsNotHeldByAClockThatWasWrong() async throws {
         let bench = try ServiceBench()

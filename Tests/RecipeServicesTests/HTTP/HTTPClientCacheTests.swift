@@ -40,19 +40,6 @@ struct HTTPClientCacheTests {
         bench.server.on(.any, .answer(ServedResponse(headers: headers, body: Array(text.utf8))))
     }
 
-    @Test func anAnswerIsKeptForItsLifetimeWhateverTheHeadersSay() async throws {
-        let bench = try bench()
-        #expect(try await ask(bench).text == "one")
-        say("two", on: bench)
-        bench.clock.advance(by: 86_399)
-        #expect(try await ask(bench) == ("one", nil))
-        bench.clock.advance(by: 1)
-        #expect(try await ask(bench) == ("two", nil))
-        let activity = await bench.client.activity(of: .feed)
-        #expect(activity.requests == 2)
-        #expect(activity.cacheHits == 1)
-    }
-
     @Test(arguments: [
         ["ETag": "\"v1\""], ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"],
     ])
@@ -93,16 +80,6 @@ struct HTTPClientCacheTests {
         #expect(bench.server.requests.count == 3)
         let conditions = ["if-none-match", "if-modified-since"].map { third.headers[$0] }
         #expect(conditions == asked)
-    }
-
-    @Test func offlineWhatIsKeptIsGivenWithItsAge() async throws {
-        let bench = try bench()
-        _ = try await ask(bench)
-        await bench.setOffline(true)
-        bench.clock.advance(by: 200_000)
-        #expect(try await ask(bench) == ("one", 200_000))
-        #expect(try await ask(bench, .asked) == ("one", 200_000))
-        #expect(bench.server.requests.count == 1)
     }
 
     @Test func nothingIsYoungerThanNow() async throws {

@@ -87,29 +87,6 @@ struct MealieFilterTests {
         #expect(settled.recipes.titles == ["cod", "bare", "gone", "failed", "sure"])
     }
 
-    @Test func linesOfWhatOnlyCarriesTheNameAreNotFound() async throws {
-        let bench = try ServiceBench()
-        let lines = [
-            "Broth": ["1 l chicken stock"], "Curry": ["2 tbsp fish sauce", "1 can coconut milk"],
-            "Fry": ["vegetable oil"], "Roast": ["1 chicken", "1 l chicken stock"],
-            "Stew": ["400 g cod", "fish sauce"],
-        ]
-        let recipes = lines.sorted { $0.key < $1.key }.enumerated().map { place, recipe in
-            OwnRecipe(place + 1, recipe.key, recipe.value.map { .init(note: $0) })
-        }
-        let site = MealieSite(recipes)
-        bench.server.serve(site)
-        let service = try bench.mealie(token: site.token)
-        let found = { (conditions: [Condition]) in
-            try await service.page(conditions).recipes.titles
-        }
-        #expect(try await found([.has(Term("fish"))]) == ["Stew"])
-        #expect(try await found([.has(Term("chicken"))]) == ["Roast"])
-        #expect(try await found([.has(Term("milk"))]) == ["Curry"])
-        // What leaves fish out errs on the safe side.
-        #expect(try await found([.none(Term("fish"))]) == ["Broth", "Fry", "Roast"])
-    }
-
     /// A proxy before the server may take shorter addresses than the server.
     @Test func aLongFilterIsAskedInPartsWhereAProxyWantsThat() async throws {
         let bench = try ServiceBench()

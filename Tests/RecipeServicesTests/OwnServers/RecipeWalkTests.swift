@@ -112,55 +112,6 @@ struct RecipeWalkTests {
         #expect(page.judgement?.candidates == 300)
     }
 
-    private static let table = [
-        OwnRecipe(1, "Roast", [.init(food: "beef"), .init(food: "salt")], tags: ["winter"]),
-        OwnRecipe(2, "Salad", [.init(food: "lettuce"), .init(food: "olive oil")]),
-        OwnRecipe(
-            3,
-            "Gratin",
-            [.init(food: "potato"), .init(food: "cream")],
-            tags: ["vegetarian"]
-        ),
-        OwnRecipe(4, "Surprise", [], tags: ["vegetarian"]),
-        OwnRecipe(5, "Secret", []),
-        OwnRecipe(6, "Toast", [.init(food: "bread"), .init(food: "ham")], tags: ["Vegetarian"]),
-    ]
-
-    /// What is a diet's is decided by the ingredients, and by tags only where there are none.
-    @Test(
-        arguments: Server.allCases,
-        [
-            (Condition.has(Term("vegetarian")), ["Gratin", "Salad", "Surprise"], 1),
-            (.has(Term("vegan")), ["Salad"], 0),
-            (.has(Term("lactose free", in: .category)), ["Roast", "Salad", "Toast"], 0),
-            (.has(Term("gluten free")), ["Gratin", "Roast", "Salad"], 0),
-        ]
-    )
-    func dietsAreJudgedByIngredients(
-        _ server: Server,
-        _ search: (condition: Condition, titles: [String], unknown: Int)
-    ) async throws {
-        let bench = try ServiceBench()
-        let service = try service(server, Self.table, on: bench)
-        let page = try await service.page([search.condition])
-        #expect(page.recipes.titles.sorted() == search.titles)
-        #expect(page.total == .exactly(search.titles.count))
-        #expect(page.judgement?.byIngredients == [search.condition])
-        #expect(page.judgement?.unknown == search.unknown)
-    }
-
-    /// Cuisines and courses go by tags, and that is said; foods do not.
-    @Test func whatGoesByTagsIsTold() async throws {
-        let bench = try ServiceBench()
-        let service = try service(.tandoor, OwnProgram.kitchen, on: bench)
-        let italian = Condition.has(Term("italian"))
-        let page = try await service.page([italian])
-        #expect(page.recipes.titles == ["Baked aubergine"])
-        #expect(page.judgement?.byTags == [italian])
-        #expect(page.judgement?.byIngredients == [])
-        #expect(try await service.page([.has(Term("leek"))]).judgement == nil)
-    }
-
     /// A diet beside other conditions is looked for among what those find.
     @Test(arguments: Server.allCases)
     func aDietNarrowsWhatTheServerFinds(_ server: Server) async throws {

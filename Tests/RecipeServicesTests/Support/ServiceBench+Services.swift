@@ -77,10 +77,14 @@ extension RecipeService {
     /// All pages up to the end, so many at most.
     func pages(_ conditions: [Condition] = [], atMost limit: Int = 50) async throws -> [RecipePage]
     {
+        try await pages(of: RecipeQuery(conditions), atMost: limit)
+    }
+
+    func pages(of query: RecipeQuery, atMost limit: Int = 50) async throws -> [RecipePage] {
         var pages: [RecipePage] = []
         var next: PageCursor? = .first
         while let cursor = next, pages.count < limit {
-            let page = try await page(conditions, at: cursor)
+            let page = try await page(of: query, at: cursor, freshness: .kept)
             pages.append(page)
             next = page.next
         }

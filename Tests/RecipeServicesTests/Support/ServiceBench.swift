@@ -9,7 +9,7 @@ struct ServiceBench {
     let server: MisbehavingServer
     let cache = MemoryAnswerCache()
     let clock = TestClock()
-    let client: HTTPClient
+    var client: HTTPClient
 
     init(timeout: Int = 60) throws {
         server = try MisbehavingServer()

@@ -87,7 +87,7 @@ enum QuestionTable {
         cursor.map { "\($0.number) at \($0.place ?? "its number")" } ?? "none"
     }
 
-    private static func cursor(_ text: String) -> PageCursor {
+    static func cursor(_ text: String) -> PageCursor {
         let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         return PageCursor(
             number: Int(words[0]) ?? 0,

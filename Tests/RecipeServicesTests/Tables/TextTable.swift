@@ -82,8 +82,3 @@ enum TextTable {
         ConditionText.term(text).tagNames.sorted().joined(separator: ", ")
     }
 }
-
-extension [String] {
-    /// The texts between signs that none of them has.
-    var listed: String { "‹" + joined(separator: "› ‹") + "›" }
-}

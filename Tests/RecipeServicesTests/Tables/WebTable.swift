@@ -1,6 +1,7 @@
 import Foundation
 import KitchenLanguage
 import RecipeModel
+import RecipeTestSupport
 
 @testable import RecipeServices
 
@@ -138,19 +139,4 @@ enum WebTable {
 extension String {
     /// The columns of a row.
     var fields: [String] { components(separatedBy: " | ") }
-}
-
-extension JSONValue {
-    /// The value as JSON without anything escaped.
-    var shown: String {
-        switch self {
-        case .null: "null"
-        case .bool(let value): "\(value)"
-        case .number(let text): text
-        case .string(let text): "\"\(text)\""
-        case .array(let values): "[\(values.map(\.shown).joined(separator: ","))]"
-        case .object(let members):
-            "{\(members.map { "\"\($0.name)\":\($0.value.shown)" }.joined(separator: ","))}"
-        }
-    }
 }

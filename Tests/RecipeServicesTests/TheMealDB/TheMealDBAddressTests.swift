@@ -5,20 +5,6 @@ import Testing
 @testable import RecipeServices
 
 struct TheMealDBAddressTests {
-    @Test(arguments: [
-        ("", "/api/json/v1/1/random.php"), ("/", "/api/json/v1/1/random.php"),
-        ("/api/json/v1/1", "/api/json/v1/1/random.php"),
-        ("/api/json/v2/98/", "/api/json/v2/98/random.php"),
-        ("/mirror/meals/", "/mirror/meals/random.php"),
-        ("/mirror?for=me", "/mirror/random.php?for=me"),
-    ])
-    func theCallsStandBelowTheAddress(_ path: String, _ asked: String) async throws {
-        let bench = try ServiceBench()
-        let service = try bench.mealDB(at: path)
-        _ = await failure(of: { try await service.randomRecipe() })
-        #expect(bench.server.requests.map(\.target) == [asked])
-    }
-
     /// A client whose every answer is a web server's 404, and the addresses that it was asked for.
     private func refusing(_ bench: ServiceBench, _ lines: TraceLines) -> HTTPClient {
         let transport = Transport { request in

@@ -34,42 +34,6 @@ struct TheMealDBDetailsTests {
         #expect((2...8).contains(bench.server.mostAtWork))
     }
 
-    @Test func detailsAreFetchedOnce() async throws {
-        let bench = try bench()
-        let service = try bench.mealDB()
-        let page = try await service.page([garlic])
-        _ = try await service.page([garlic, .has(Term("italian", in: .cuisine))])
-        let meal = try #require(page.recipes.first)
-        let sent = bench.server.requests.count
-        #expect(try await service.details(of: meal) == meal)
-        var short = meal
-        short.ingredientGroups = []
-        #expect(try await service.details(of: short) == meal)
-        #expect(bench.server.requests.count == sent)
-    }
-
-    @Test func aMealThatIsGoneStaysAsItWas() async throws {
-        let bench = try bench()
-        let service = try bench.mealDB()
-        for key in ["99999", "not a number", "../x?i=52001"] {
-            let gone = Recipe(id: RecipeID(service: .themealdb, key: key), title: "Gone")
-            #expect(try await service.details(of: gone) == gone)
-        }
-        #expect(bench.server.requests.allSatisfy { $0.path == "/api/json/v1/1/lookup.php" })
-    }
-
-    /// A server that answers another meal than was asked for has none of this id.
-    @Test func anotherMealIsNotTheOneAskedFor() async throws {
-        let bench = try bench()
-        let other = #"{"meals":[{"idMeal":"7","strMeal":"Other","strInstructions":"Fry."}]}"#
-        bench.server.on(Self.lookups, .answer(.json(other)))
-        let short = Recipe(id: RecipeID(service: .themealdb, key: "52001"), title: "Short")
-        #expect(try await bench.mealDB().details(of: short) == short)
-        let foreign = Recipe(id: RecipeID(service: .feed, key: "52001"), title: "Foreign")
-        #expect(try await bench.mealDB().details(of: foreign) == foreign)
-        #expect(bench.server.requests.count == 1)
-    }
-
     @Test func aPageIsNotHeldUpByDetailsThatNothingNeeds() async throws {
         let bench = try bench(timeout: 120)
         bench.server.on(Self.lookup(of: 1), .hang)
@@ -117,14 +81,6 @@ struct TheMealDBDetailsTests {
         #expect(try await bench.mealDB().page([garlic]).recipes.allSatisfy { !$0.isShort })
     }
 
-    @Test func whoWaitsNotAtAllGetsShortMealsAndNothingIsSent() async throws {
-        let bench = try bench()
-        let page = try await bench.mealDB().events([garlic], patience: .zero).page()
-        #expect(page.recipes.allSatisfy { $0.isShort })
-        #expect(page.total == .exactly(25))
-        #expect(lookupCount(bench) == 0)
-    }
-
     @Test func aPageWaitsForDetailsThatAConditionNeeds() async throws {
         let bench = try bench(timeout: 60)
         bench.server.on(Self.lookup(of: 1), .after(.milliseconds(300), .serve))
@@ -137,36 +93,6 @@ struct TheMealDBDetailsTests {
         #expect(told.lacking.isEmpty)
     }
 
-    @Test func withoutItsDetailsAMealStaysShortWhereNothingNeedsThem() async throws {
-        let bench = try bench()
-        bench.server.on(Self.lookup(of: 10), .failure(404))
-        bench.server.on(Self.lookup(of: 11), .answer(.json(#"{"meals":null}"#)))
-        let page = try await bench.mealDB().page([garlic])
-        #expect(page.recipes.count == 10)
-        #expect(page.recipes.filter(\.isShort).titles == ["Garlic Dish 10", "Garlic Dish 11"])
-        #expect(page.unusableEntries == 0)
-    }
-
-    @Test func withoutItsDetailsAMealIsLeftOutWhereAConditionNeedsThem() async throws {
-        let bench = try bench()
-        bench.server.on(Self.lookup(of: 10), .failure(404))
-        bench.server.on(Self.lookup(of: 11), .answer(.json(#"{"meals":"Invalid ID"}"#)))
-        let page = try await bench.mealDB().page([garlic, withoutCheese])
-        #expect(page.recipes.count == 8)
-        #expect(page.unusableEntries == 2)
-        #expect(!page.recipes.contains { $0.isShort })
-    }
-
-    @Test func whereAllDetailsFailAConditionFailsThePage() async throws {
-        let bench = try bench()
-        bench.server.on(Self.lookups, .failure(404))
-        let service = try bench.mealDB()
-        let met = await failure(of: { try await service.page([garlic, withoutCheese]) })
-        #expect(met == .serverFailed(status: 404, tries: 1))
-        let page = try await service.page([garlic])
-        #expect(page.recipes.allSatisfy { $0.isShort })
-    }
-
     @Test func afterASilenceNoMoreIsAskedFor() async throws {
         let bench = try bench()
         bench.server.on(Self.lookups, .reset)
@@ -176,20 +102,6 @@ struct TheMealDBDetailsTests {
         #expect(try await service.page([garlic]).recipes.count == 10)
         // At most four each time, and each twice where its connection had been used before.
         #expect(lookupCount(bench) <= 2 * 2 * ListedDetails.atOnce)
-    }
-
-    @Test func offlineKeptDetailsAreUsedAndOthersMissing() async throws {
-        let bench = try bench()
-        let service = try bench.mealDB()
-        let online = try await service.page([garlic])
-        let second = try #require(online.next)
-        await bench.setOffline(true)
-        bench.clock.advance(by: 7)
-        let offline = try await service.page([garlic], at: second)
-        #expect(offline.recipes.count == 10)
-        #expect(offline.recipes.allSatisfy { $0.isShort })
-        #expect(offline.age == 7)
-        #expect(try await service.page([garlic]).recipes == online.recipes)
     }
 
     @Test func cancellingCallsOffAllDetails() async throws {

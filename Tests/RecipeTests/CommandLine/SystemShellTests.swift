@@ -125,24 +125,6 @@ struct SystemShellTests {
         }
     }
 
-    @Test(arguments: [["completions"], ["completions", "tcsh"], ["completions", "bash", "zsh"]])
-    func anotherShellIsRefused(_ words: [String]) async throws {
-        let end = try await Cook().run(words)
-        #expect(end.code == 64)
-        #expect(end.error.hasPrefix("error: completions needs bash, zsh or fish"))
-        #expect(end.output.isEmpty)
-    }
-
-    @Test func theManualTakesNoArguments() async throws {
-        let end = try await Cook().run("manual", "search")
-        #expect(end.code == 64)
-        #expect(
-            end.error == "error: manual takes no arguments\n"
-                + "  for example: recipe manual > recipe.1\n"
-        )
-        #expect(end.output.isEmpty)
-    }
-
     @Test(.enabled(if: path(of: "man") != nil, "man is not installed"))
     func theManualIsShownWithoutAWarning() async throws {
         let cook = try Cook(["MANWIDTH": "78", "MANPAGER": "cat"])

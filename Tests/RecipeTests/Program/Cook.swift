@@ -73,12 +73,17 @@ final class Cook: Sendable {
     func run(_ arguments: String...) async throws -> ProgramEnd { try await run(arguments) }
 
     /// Runs a line of the system's shell, in which `recipe` is the program.
-    func shell(_ line: String) async throws -> ProgramEnd {
+    ///
+    /// - Parameter changes: Variables of the environment for this run only.
+    func shell(
+        _ line: String,
+        environment changes: [String: String] = [:]
+    ) async throws -> ProgramEnd {
         try await ProgramRun(
             program: "/bin/sh",
             arguments: ["-c", "recipe() { \"$0\" \"$@\"; }; \(line)", BuiltProgram.path],
             input: [],
-            environment: environment,
+            environment: environment.merging(changes) { $1 },
             folder: home.path
         ).end()
     }
