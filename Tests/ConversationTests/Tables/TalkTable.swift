@@ -22,7 +22,7 @@ enum TalkTable {
         case .command(.severalMeanings(let lines)):
             lines.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: " ")
         case .command(.unclearSentence(let suggestion?, _)): "try \(suggestion)"
-        case .command(.unclearSentence(nil)): "error"
+        case .command(.unclearSentence(nil, _)): "error"
         case let kind?: "\(kind)".untyped
         case nil: PromptReading.meaning(said, in: place)
         }
