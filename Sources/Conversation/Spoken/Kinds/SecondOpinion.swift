@@ -65,8 +65,9 @@ struct SecondOpinion {
         guard !kinds(of: commands).contains(best), !isNamed(commands), !restsOnTheTalk(commands),
             !namesFile(commands), !dictates(commands)
         else { return false }
-        // `Forget the nuts` leaves them out for good: nothing but the rules lifts an exclusion.
-        if best == DropCommand.name, commands.allSatisfy({ $0.name == WithoutCommand.name }) {
+        // `Forget the nuts` leaves them out for good, `none that have cream` never asks for cream:
+        // nothing but the rules lifts an exclusion.
+        if Self.wanting.contains(best), commands.allSatisfy({ $0.name == WithoutCommand.name }) {
             return false
         }
         let bars = DoubtBars(for: commands)
@@ -82,6 +83,11 @@ struct SecondOpinion {
     /// What is asked of foods and nothing else.
     private static let ofFoods: Set<String> = [
         "search", "search -", "cook", "cook -", "and", "without", "drop", "swap",
+    ]
+
+    /// What makes of an exclusion a wish.
+    private static let wanting: Set<String> = [
+        DropCommand.name, SearchCommand.name, AndCommand.name, CookCommand.name,
     ]
 
     private static let talk = "error"
