@@ -60,6 +60,7 @@ extension SpokenRules {
         query: no|not|without|drop|lose|skip FOODS FOODS instead -> swap-query {FOODS2} {FOODS}
         query: make|make_that|make_it|i_meant|i_mean|use|i_want|i_said FOODS not FOODS -> swap-query {FOODS} {FOODS2}
         query: FOODS not FOODS -> swap-query {FOODS} {FOODS2}
+        query: none|not_one that|which|with? has|have|contain|contains|need|needs|use|uses|with FOODS -> exclude {FOODS}
         query: SORTING by|in|on? time|minutes|times|cooking_time|duration|speed|how_long_they_take|how_quick_they_are -> and --sort minutes
         query: quickest|fastest|shortest ones? first|at_the_top|on_top -> and --sort minutes
         query: SORTING by|in|on? title|titles|name|names|alphabet|alphabetically|alphabetical_order|a_to_z -> and --sort title
