@@ -59,7 +59,7 @@ extension SpokenGrammar {
     }
 
     /// Whether a line begins as requests do: `would you`, `is it possible to`.
-    private func asksForADeed(_ words: [SpokenWord]) -> Bool {
+    func asksForADeed(_ words: [SpokenWord]) -> Bool {
         book.openers.contains { !$0.ends(at: 0, in: words).isEmpty }
     }
 

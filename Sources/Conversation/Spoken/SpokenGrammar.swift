@@ -26,7 +26,9 @@ package struct SpokenGrammar: Sendable {
             commands = accepted
         }
         var doubt: SpokenMeaning?
-        // What changes nothing is heard less often, and may tell something after all.
+        // What changes nothing is heard less often, and may tell something after all; but how a deed
+        // is asked for (`why don't you save 1`) tells nothing of its kind.
+        let isRequest = commands.changeWhatIsKept && asksForADeed(said.words)
         for line in [said.line, plainLine(of: said)].compactMap(\.self) {
             let opinion = SecondOpinion(line: line, typed: said.text)
             guard let found = opinion.doubt(about: commands, isLoose: isLoose) else {
@@ -39,7 +41,7 @@ package struct SpokenGrammar: Sendable {
                 return .commands(other)
             }
             doubt = doubt ?? found
-            if opinion.isPlain { break }
+            if opinion.isPlain, !isRequest { break }
         }
         return doubt ?? .commands(commands)
     }
@@ -163,7 +165,7 @@ package struct SpokenGrammar: Sendable {
         let softening = Softening(book: book, vocabulary: context.vocabulary)
         guard words.count > 1, Self.joining.contains(words[0].text),
             let commands = try? read(softening.softened(Array(words.dropFirst())), typed: typed),
-            !context.hasQuery && context.shelf == nil
+            !context.hasQuery && [nil, .plan].contains(context.shelf)
                 || !commands.contains(where: \.wantsFoods)
         else { return nil }
         return commands
@@ -199,13 +201,10 @@ package struct SpokenGrammar: Sendable {
 
 extension SpokenGrammar {
     /// What no thing that somebody has is called: `the milk's been bought`.
-    private static let afterShortIs = ofPeople.union([
+    private static let afterShortIs: Set<String> = [
         "been", "got", "gone", "finished", "lovely", "nice", "great", "good", "a", "too", "very",
         "so", "not", "run", "going", "fine", "full", "empty",
-    ])
-
-    /// What is said of people alone: `Tom's away on friday`.
-    private static let ofPeople: Set<String> = [
+        // Of people: `Tom's away on friday`.
         "away", "allergic", "intolerant", "vegan", "vegetarian", "coeliac",
     ]
 
@@ -218,8 +217,7 @@ extension SpokenGrammar {
             guard word.text.hasSuffix("'s"), !word.isQuoted, index + 1 < words.count,
                 Self.afterShortIs.contains(words[index + 1].text)
                     || (context.vocabulary.isFood(food)
-                        || book.words(of: "EATER").contains(book.id(of: food))
-                        || Self.ofPeople.contains(words[index + 1].text))
+                        || book.words(of: "EATER").contains(book.id(of: food)))
                         && book.id(of: words[index + 1].text) != nil
                         && !context.vocabulary.isFood(words[index + 1].text)
             else { return [word] }

@@ -70,6 +70,8 @@ struct SecondOpinion {
         if Self.wanting.contains(best), commands.allSatisfy({ $0.name == WithoutCommand.name }) {
             return false
         }
+        // A rule that took all of a short line, or found what a cook can't eat, knows more than words.
+        if !isLoose, line.words.count < 3 || commands.allSatisfy(\.leavesOut) { return false }
         let bars = DoubtBars(for: commands)
         if commands.allSatisfy({ Self.ofFoods.contains([$0].kind) }) {
             if saysNamesAlone { return false }

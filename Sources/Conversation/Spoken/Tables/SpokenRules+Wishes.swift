@@ -20,6 +20,7 @@ extension SpokenRules {
         i|we? opened|looked_in|checked|looked_at|open PANTRY and|, there_is|there_are|i_have|i_found|found|i_see|saw|i_saw ITEMS -> pantry add {ITEMS}
         what can|could|do|have|would you show|offer|suggest|recommend|give|got|find that? is|are? KNOWN -> wish {KNOWN}
         WHATIHAVE is|are ITEMS -> pantry add {ITEMS}
+        new|fresh|also|now|today|just_arrived|back in|into my|our|the? PANTRY is|are|:|,? ITEMS -> pantry add {ITEMS}
         PANTRY has|have|contains|holds|is_full_of|has_only|only_has|has_got|is_overflowing_with|are_overflowing_with|is_bursting_with|are_bursting_with|is_packed_with|is_heaving_with|is_stuffed_with|are_full_of|is_stocked_with|is_drowning_in|is_awash_with|is_producing|gave|has_given ITEMS in|left? -> pantry add {ITEMS}
         FOODS for a|an|someone|somebody|people|guests|those|EATER? with|who_has|who_have? a|an? FOODS allergy|intolerance|allergies -> wish-without {FOODS} {FOODS2}
         SHOW|WISH? for a|an|someone|somebody|people|guests|those|EATER who|that|with? has|have? a|an? FOODS allergy|intolerance|allergies -> exclude {FOODS}
