@@ -10,15 +10,22 @@ package struct SpokenContext: Sendable {
     /// A recipe of the last list, as a cook would point at it.
     package struct Shown: Hashable, Sendable {
         package var number: Int
-        package var title: String
+        package let title: String
+        /// The title's words in small letters.
+        let titleWords: [String]
         package var foods: [String]
         package var minutes: Int?
 
         package init(number: Int, title: String, foods: [String] = [], minutes: Int? = nil) {
             self.number = number
             self.title = title
+            titleWords = Self.words(of: title)
             self.foods = foods
             self.minutes = minutes
+        }
+
+        static func words(of text: String) -> [String] {
+            text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
         }
     }
 

@@ -12,6 +12,8 @@ package enum UntoldFact: Hashable, Sendable {
     init?(in line: String) {
         let words = line.lowercased().split { !$0.isLetter }.map(String.init)
         guard let fact = words.compactMap({ Self.words[$0] }).first else { return nil }
+        // `The kids are hungry` asks for no dish of theirs.
+        if fact == .children, !words.contains("for"), !words.contains("friendly") { return nil }
         self = fact
     }
 

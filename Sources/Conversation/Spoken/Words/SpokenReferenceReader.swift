@@ -122,26 +122,25 @@ struct SpokenReferenceReader {
     /// no list of ingredients: `the rice` means a food.
     private func titled(from start: Int, _ limit: Int) -> (end: Int, number: Int)? {
         let shown = line.context.shown
-        let most = min(limit, start + 6)
-        for end in stride(from: most, to: start, by: -1) where end > start {
+        // Rules ask this of each `the` in a line: most go on with no word of a title.
+        guard start < limit,
+            shown.contains(where: { $0.titleWords.contains(line.words[start].text) })
+        else { return nil }
+        for end in stride(from: min(limit, start + 6), to: start, by: -1) {
             let words = line.words[start..<end]
             guard words.allSatisfy({ !$0.isMark && $0.number == nil && $0.time == nil }) else {
                 continue
             }
             let texts = words.map(\.text)
-            let fitting = shown.filter { Self.words(of: $0.title).contains(texts) }
+            let fitting = shown.filter { $0.titleWords.contains(texts) }
             guard fitting.count == 1 else { continue }
-            let foods = Set(shown.flatMap(\.foods).flatMap(Self.words))
+            let foods = Set(shown.flatMap(\.foods).flatMap(SpokenContext.Shown.words))
             let isDish = words.contains { word in
                 !foods.contains(word.text) && !line.book.small.contains(word.id)
             }
             if isDish { return (end, fitting[0].number) }
         }
         return nil
-    }
-
-    private static func words(of text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
     }
 
     /// `2`, `2 and 5`, `1 to 3`, `the first three`, `f3`.
