@@ -127,7 +127,7 @@ struct AskedSentence: Sendable {
 
     /// Its words; a baking tray bakes nothing.
     private static func stems(of text: String) -> Set<String> {
-        let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+        let words = QuestionWords.words(of: text)
         let isThing = { (place: Int) in
             words[place] == "baking" && place + 1 < words.count
                 && bakeware.contains(QuestionWords.stem(words[place + 1]))

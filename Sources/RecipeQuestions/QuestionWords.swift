@@ -64,7 +64,12 @@ enum QuestionWords {
 
     /// The words of a text, each by its stem.
     static func stems(of text: String) -> Set<String> {
-        stems(of: text.lowercased().split { !$0.isLetter }.map(String.init))
+        stems(of: words(of: text))
+    }
+
+    /// The words of a text in small letters, without numbers and signs.
+    static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter }.map(String.init)
     }
 
     /// The stems of words in a row; `the rest` is what remains, and no resting.

@@ -75,7 +75,7 @@ extension RecipeAnswerer {
                 $0.step == step.number && Self.isParallel($0.text)
             }
             let own = wholes(of: step)
-            let words = Set(step.text.lowercased().split { !$0.isLetter }.map(String.init))
+            let words = Set(QuestionWords.words(of: step.text))
             if parallel != nil
                 || !own.isEmpty && own.isDisjoint(with: busy)
                     && words.isDisjoint(with: Self.backwards)

@@ -31,9 +31,9 @@ extension RecipeAnswerer {
         let spoken = question.deeds
         guard let main = spoken.first, !asksToKeep(question) else { return nil }
         let things = QuestionWords.content(of: question.sentence).subtracting(spoken)
-        let tools = Self.kin(of: tools(in: question))
+        let tools = Self.toolKinds.kin(of: tools(in: question))
         let named = names(of: things, question).union(tools)
-        // Leave is asked for one deed alone.
+        // Who asks whether something may be done means that deed alone.
         let isLeave = question.has("can", "could", "may", "would")
         let deeds: Set<String> = isLeave ? [main] : Set(spoken)
         let isOfIt = things.isEmpty || question.has("it", "them", "they", "this", "that")
@@ -62,10 +62,10 @@ extension RecipeAnswerer {
                 || ["how", "when"].contains(question.sentence.words.first),
             !things.isEmpty || isOfOrder || place != nil
         else { return nil }
-        // Of what is no food no other deed tells anything.
+        // A thing that isn't food is told of by its own verb alone.
         let isOfFood = !foods(namedIn: question).isEmpty || named != things.union(tools)
         guard isOfOrder || things.isEmpty || isOfFood else { return nil }
-        let kin = DeedTable.kin(of: deeds)
+        let kin = DeedTable.kinds.kin(of: deeds)
         let like = nearby {
             QuestionWords.haveAny($0.stems, of: kin)
                 && (named.isEmpty ? isOfOrder || $0.step == place : names($0.stems))
@@ -133,9 +133,7 @@ extension RecipeAnswerer {
 
     /// Whether a sentence speaks of what was named before it.
     private static func isAnaphoric(_ sentence: AskedSentence) -> Bool {
-        sentence.text.lowercased().split { !$0.isLetter }.contains {
-            ["it", "them", "they"].contains($0)
-        }
+        QuestionWords.words(of: sentence.text).contains { ["it", "them", "they"].contains($0) }
     }
 
     // MARK: How thick, how fine, how full

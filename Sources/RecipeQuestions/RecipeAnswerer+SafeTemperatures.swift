@@ -23,7 +23,7 @@ extension RecipeAnswerer {
         guard !foods.isDisjoint(with: ["meat", "fish", "poultry"]),
             foods.isDisjoint(with: ["cured meat", "bacon", "ham"])
         else { return nil }
-        let words = Set(item.text.lowercased().split { !$0.isLetter }.map(String.init))
+        let words = Set(QuestionWords.words(of: item.text))
         for fields in Substitute.rows(of: SafeTemperatureTable.text, count: 5) {
             let kinds = Set(fields[4].split(separator: " ").map(String.init))
             let isMet = kinds.isEmpty ? foods.contains(fields[0]) : !kinds.isDisjoint(with: words)

@@ -44,9 +44,7 @@ extension RecipeAnswerer {
             let verbs = Set(question.sentence.words)
                 .filter { DeedTable.all.contains(QuestionWords.stem($0)) }
             let telling = (said + noted).filter { sentence in
-                sentence.text.lowercased().split { !$0.isLetter }.contains {
-                    verbs.contains(String($0))
-                }
+                QuestionWords.words(of: sentence.text).contains(where: verbs.contains)
             }
             if !telling.isEmpty { said = telling }
         }

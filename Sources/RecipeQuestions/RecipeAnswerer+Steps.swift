@@ -32,7 +32,7 @@ extension RecipeAnswerer {
         let noted = asked.notes.filter { !$0.stems.isDisjoint(with: wanted.union(named)) }
         if !noted.isEmpty { return quoted(.tool, Array(noted.prefix(2))) }
         // A pan by another name is that pan.
-        let kin = Self.kin(of: asks).subtracting(asks)
+        let kin = Self.toolKinds.kin(of: asks).subtracting(asks)
         if let first = nearby({ !$0.stems.isDisjoint(with: kin) }).first {
             return quoted(.tool, [first])
         }
@@ -51,20 +51,12 @@ extension RecipeAnswerer {
 
     private static let tools = Set(QuestionSentence.tools.map(QuestionWords.stem))
 
-    /// Tools that do the same work, by their stems.
-    private static let kinds: [Set<String>] = QuestionTable.toolKinds.split(separator: "\n").map {
-        QuestionWords.stems(of: String($0))
-    }
-
-    static func kin(of tools: Set<String>) -> Set<String> {
-        kinds.reduce(into: Set<String>()) { kin, kind in
-            if !kind.isDisjoint(with: tools) { kin.formUnion(kind) }
-        }
-    }
+    /// Tools that do the same work.
+    static let toolKinds = WordKinds(QuestionTable.toolKinds)
 
     /// Whether a sentence says what tool it is: `a cast iron skillet`, not `the skillet`.
     private static func introduces(_ tools: Set<String>, in text: String) -> Bool {
-        let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+        let words = QuestionWords.words(of: text)
         return words.indices.contains { place in
             tools.contains(QuestionWords.stem(words[place]))
                 && words[max(0, place - 5)..<place].contains { ["a", "an", "your"].contains($0) }

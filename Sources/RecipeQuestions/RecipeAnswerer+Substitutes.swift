@@ -101,7 +101,7 @@ extension RecipeAnswerer {
         if let into, let place = ingredients(having: into).first, exchange.out == nil,
             !question.has("other", "more", "extra", "another", "different")
         {
-            // Fresh corn is no leave to take frozen one.
+            // That fresh corn goes in doesn't say that frozen corn may.
             let kind = QuestionWords.content(of: question.sentence)
                 .subtracting(["work", "ok", "okay", "fin", "possibl"])
             guard kind.isSubset(of: lines[place].stems) else {

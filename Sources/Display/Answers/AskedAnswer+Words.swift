@@ -343,12 +343,14 @@ extension RecipeReply.SafeTemperature {
 }
 
 extension RecipeReply.StepTemperature {
+    private static func fahrenheit(_ celsius: Double) -> Double { celsius * 9 / 5 + 32 }
+
     /// `97 to 99 °C (step 7 says 207 to 210 °F)`, a range in the other unit than its own.
     private func words(from least: Int, to celsius: Double) -> String {
         let isFahrenheit =
             text.contains { "Ff".contains($0) } && !text.contains { "Cc".contains($0) }
-        let own = isFahrenheit ? (Double(least) - 32) * 5 / 9 : Double(least) * 9 / 5 + 32
-        let other = isFahrenheit ? celsius : celsius * 9 / 5 + 32
+        let own = isFahrenheit ? (Double(least) - 32) * 5 / 9 : Self.fahrenheit(Double(least))
+        let other = isFahrenheit ? celsius : Self.fahrenheit(celsius)
         let unit = isFahrenheit ? "°C" : "°F"
         return "\(Int(own.rounded())) to \(Int(other.rounded())) \(unit) "
             + "(step \(step) says \(text.clean))"
@@ -359,7 +361,7 @@ extension RecipeReply.StepTemperature {
         // The words of several forms say it all.
         guard let celsius, !hasForms else { return "\(text.clean) (step \(step))" }
         if let least { return words(from: least, to: celsius) }
-        let fahrenheit = celsius * 9 / 5 + 32
+        let fahrenheit = Self.fahrenheit(celsius)
         let isOwn = text.contains { "Ff".contains($0) }
         let shown = isOwn ? fahrenheit.rounded() : (fahrenheit / 5).rounded() * 5
         var forms = ["\(Int(celsius.rounded())) °C", "\(Int(shown)) °F"]

@@ -3,7 +3,7 @@
 ///
 /// Whoever asks whether the noodles are boiled is told that they are soaked. Each line is a kind.
 enum DeedTable {
-    static let text = """
+    private static let text = """
         boil simmer blanch poach steam soak steep cook precook fry saute brown roast bake toast grill broil sear raw
         wash rinse scrub scrape wipe
         peel unpeeled skin zest core stone pit seed deseed trim
@@ -16,31 +16,21 @@ enum DeedTable {
         stir stirring shake toss turn flip swirl
         hot warm heat lukewarm cold tepid cool room
         high low medium gentle bare
-        once together gradually slowly drops thread batch one turns separately handful bit
         coat dip dredge roll
         remove lift discard scoop float drain
         thicken reduce
         """
 
-    /// The kinds, their words as stems.
-    static let kinds: [Set<String>] = text.split(separator: "\n").map { line in
-        QuestionWords.stems(of: String(line))
-    }
+    private static let orderText =
+        "once together gradually slowly drops thread batch one turns separately handful bit"
+
+    static let kinds = WordKinds(text + "\n" + orderText)
 
     /// In what order things go in: who may not do it at once is told what is done.
-    static let orders = QuestionWords.stems(
-        of: "once together gradually slowly drops thread batch one turns separately handful bit"
-    )
+    static let orders = QuestionWords.stems(of: orderText)
 
     /// The words of all kinds.
-    static let all = kinds.reduce(into: Set<String>()) { $0.formUnion($1) }
-
-    /// Words like these, of the same kinds.
-    static func kin(of stems: Set<String>) -> Set<String> {
-        kinds.reduce(into: Set<String>()) { kin, kind in
-            if !kind.isDisjoint(with: stems) { kin.formUnion(kind) }
-        }
-    }
+    static let all = kinds.words
 
     /// What tells how thick, how fine or how full something is made, after what is asked.
     static let manners: [String: Set<String>] = {
