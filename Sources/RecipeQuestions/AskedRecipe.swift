@@ -161,12 +161,18 @@ struct AskedSentence: Sendable {
     private static func namesTime(_ sentence: String) -> Bool {
         if !StepTime.all(in: sentence).isEmpty { return true }
         let words = sentence.lowercased().split { !$0.isLetter && !$0.isNumber }
+        // As its packet says.
+        if !packets.isDisjoint(with: words), !directions.isDisjoint(with: words) { return true }
         return words.contains("overnight")
             || zip(words, words.dropFirst()).contains { number, unit in
                 longUnits.contains(unit) && Numeral.cardinal(number) != nil
             }
     }
 
+    private static let packets: Set<Substring> = ["package", "packet", "pack", "box", "packaging"]
+    private static let directions: Set<Substring> = [
+        "directions", "instructions", "according", "following",
+    ]
     private static let longUnits: Set<Substring> = [
         "hour", "hours", "day", "days", "week", "weeks", "month", "months",
     ]

@@ -189,7 +189,7 @@ struct QuestionSentence: Sendable {
     /// nearly a diet is that diet.
     private static func parted(_ word: String) -> [String] {
         if word.hasSuffix("free"), word.count > 6 { return [String(word.dropLast(4)), "free"] }
-        if let diet = diets.first(where: { Self.isSlip(word, of: $0) }) { return [diet] }
+        if let word = longWords.first(where: { Self.isSlip(word, of: $0) }) { return [word] }
         let digits = word.prefix(while: \.isNumber)
         guard !digits.isEmpty, digits.endIndex != word.endIndex else { return [word] }
         let rest = String(word[digits.endIndex...])
@@ -197,12 +197,14 @@ struct QuestionSentence: Sendable {
         return !isPlace && rest.allSatisfy(\.isLetter) ? [String(digits), rest] : [word]
     }
 
-    /// Diets that are often typed wrongly.
-    private static let diets = ["vegetarian", "vegetarians", "pescatarian"]
+    /// Long words of questions that are often typed wrongly.
+    private static let longWords = [
+        "vegetarian", "vegetarians", "pescatarian", "temperature", "ingredient", "ingredients",
+    ]
 
     /// Whether a word is another one but for two letters: `vegeterian`.
     private static func isSlip(_ word: String, of other: String) -> Bool {
-        guard !diets.contains(word), word.first == other.first, abs(word.count - other.count) < 2,
+        guard !longWords.contains(word), word.first == other.first, abs(word.count - other.count) < 2,
             word.count > 8
         else { return false }
         return other.difference(from: word).count < 5

@@ -10,6 +10,20 @@
 enum QuestionTable {
     static let text = """
         repeat: repeat
+        repeat: in ?what|which order $
+        other: is|are that|it|this|they ?all right|normal|correct|wrong|supposed $
+        substitute: i|we ?really hate|hates|dislike|detest ?the @food
+        substitute: i|we|he|she|they can|do|does|will not like|eat|stand|want ?the|any @food
+        substitute: only|just ?have|has|got|own ?got ?some|a|the ?@diet ?@food ?here|left $
+        substitute: have|has|got ?got ?some|a|the @food only|here $
+        substitute: in place of
+        substitute: @food ?also ok|okay|fine|alright|possible|instead|good|work|works ?in|for|here|with ?it|this|that|them $
+        substitute: @food any good|use $
+        temperature: is * too hot|cold|high|low $
+        temperature: ^ a|the|is|on ?it|the low|medium|high|hot|warm|gentle ?the oven|heat|flame $
+        temperature: turn|put ?the ?it|heat|this|oven up|down|high|low
+        time: start|begin when $
+        amount: ^ ?how ?many grams|kilos|kilograms|kg|ounces|oz|pounds|ml|litres|liters|cups|tablespoons|teaspoons ?of ?the @food $
         time: ^ how long do|does|should|must|will * rest
         substitute: ^ other|another|different @food than|instead|for
         time: ^ how do|will|can|would|should i|we ?then know|tell|see
@@ -20,6 +34,7 @@ enum QuestionTable {
         temperature: what is that|this|it in c|f|celsius|fahrenheit|centigrade $
         repeat: ^ ?show ?me ?the step one|two|three|four|five|six|1|2|3|4|5|6|7|8|9|10 ?please $
         other: can|could|may|should i|we eat|serve|have|drink ?it|them|this * straight|immediately|right|after|raw|cold
+        other: can|could|may|must|should it|they|this|that wait|stand|sit ?a ?bit|while|little|moment ?longer $
         other: can|could|may it|they|this|that wait
         other: do|should|must|can i|we add|put|pour|mix|stir|use|beat * once|together|slowly|gradually|separately|whole
         time: how many|much|long days|hours|time|before * begin|start
@@ -214,6 +229,7 @@ enum QuestionTable {
         amount: size of ?the ?a @tool of
         amount: what size|sizes is|are ?the @tool of
         amount: how many * each|per|every
+        amount: ^ how much|many ?of ?the @food
         tool: how|what big|large|size|deep|wide|kind|type|sort|of * @tool
         tool: @tool be|size
         tool: size of ?the ?a @tool

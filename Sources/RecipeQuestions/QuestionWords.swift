@@ -42,7 +42,8 @@ enum QuestionWords {
             "grill broil", "wash rinse", "squeeze wring press",
             "grate shred", "thick coat cling thicken", "sieve strain", "tray sheet", "shut close",
             "tie fasten truss", "seal pinch crimp wet", "back return", "curdle split separate",
-            "fridge refrigerate chill", "oil grease", "veg vegetable",
+            "fridge refrigerate chill", "oil grease", "veg vegetable", "space headspace gap",
+            "leftover remaining remainder",
         ]
         var alike: [String: Set<String>] = [:]
         for row in rows {
@@ -117,7 +118,8 @@ enum QuestionWords {
         while before after first second third last next ok okay say says said tell me know think \
         want like really exact exactly ingredient ingredients altogether total whole other else \
         rather instead meant mean means supposed able right left let start begin well good enough \
-        s t re ve ll d m away myself yourself
+        s t re ve ll d m away myself yourself \
+        proper properly real really very quite too bit fully extra
         """.split(separator: " ").flatMap { [String($0), stem(String($0))] }
     )
 

@@ -21,6 +21,17 @@ extension RecipeAnswerer {
             let own = shares(of: current)
             if !own.isEmpty { return listed(.ingredients, own) }
         }
+        // What is in the mash the step tells that makes it, and no list of all.
+        if let joint = question.sentence.words.lastIndex(where: { ["in", "into"].contains($0) }) {
+            let part = QuestionWords.content(
+                of: QuestionWords.stems(of: Array(question.sentence.words[(joint + 1)...]))
+            ).subtracting(QuestionWords.stems(of: recipe.title))
+            let said = nearby { !part.isEmpty && QuestionWords.have($0.stems, all: part) }
+            if let first = said.first {
+                let own = asked.sentences.filter { $0.step == first.step }
+                return quoted(.ingredients, own.isEmpty ? [first] : own)
+            }
+        }
         let all = Array(lines.indices)
         return scaled(all, question, as: .ingredients) ?? listed(.ingredients, all)
     }
@@ -71,7 +82,18 @@ extension RecipeAnswerer {
         let sized = question.has("thick", "thin", "thinly", "finely", "big", "large", "small")
         let packed = packages(namedIn: question)
         if sized, packed == nil, let size = size(question) { return size }
-        let named = ingredients(namedIn: question)
+        var named = ingredients(namedIn: question)
+        // Minced beef is no turkey mince.
+        if question.sentence.isFoodAlone, let food = question.sentence.foodNames.first,
+            food.contains(" "), !named.isEmpty, finding(of: food).verdict == .no
+        {
+            return substitute(question)
+        }
+        // At a step the oil is the one that it takes.
+        if place != nil, !question.has("all", "total", "altogether", "whole") {
+            let own = shares(of: current).filter(named.contains)
+            if !own.isEmpty { named = own }
+        }
         if let told = setAside(question) ?? forEach(question) { return told }
         if let asked = notListed(question) { return asked }
         // How many percent cocoa no line says that only has chocolate.
@@ -95,7 +117,9 @@ extension RecipeAnswerer {
             if !kinds.isEmpty { return listed(.amount, kinds) }
         }
         if !named.isEmpty {
-            let places = withKinds(named, of: question.sentence.placedFoods.map(\.name))
+            let isOfStep = place != nil && named == shares(of: current).filter(named.contains)
+            let places =
+                isOfStep ? named : withKinds(named, of: question.sentence.placedFoods.map(\.name))
             if let group = group(namedIn: question) {
                 // `How much sugar is in the chocolate` measures no chocolate.
                 let wanted = foods(before: group, question)
@@ -138,7 +162,8 @@ extension RecipeAnswerer {
         if let counted = counted(question) ?? numbered(question) { return counted }
         if sized {
             let things = QuestionWords.content(of: question.sentence).subtracting(Self.amountStems)
-            if let yield = recipe.yield, yield.text.contains(where: \.isNumber), !things.isEmpty,
+            if let yield = recipe.yield, !things.isEmpty,
+                AmountsInText(yield.text).mentions.contains(where: { $0.amount.unit != nil }),
                 things.isSubset(of: QuestionWords.stems(of: yield.text))
             {
                 return RecipeReply(.servings, .servings(yield, asked: nil))
@@ -314,11 +339,36 @@ extension RecipeAnswerer {
     /// A food that no line is: whether it is in one all the same, a search judges.
     func absent(_ food: String, _ subject: QuestionSubject) -> RecipeReply {
         let found = finding(of: food)
+        let kin = kin(of: food)
+        // Nothing is denied of which the recipe has the like.
+        if found.verdict == .no, found.check.isEmpty, !kin.isEmpty {
+            return RecipeReply(
+                subject,
+                .silence(nearest: kin.prefix(2).map { lines[$0].text }),
+                from: kin.prefix(2).map { .ingredient($0 + 1) }
+            )
+        }
         return RecipeReply(
             subject,
             .contains(food: food, found.verdict, lines: found.lines, check: found.check),
             from: found.places.prefix(4).map { .ingredient($0 + 1) }
         ).with(beside: found.verdict == .yes ? [] : beside(naming: food))
+    }
+
+    /// The lines that are called as a food is, or that are of a kind with it: pul biber, where chilli
+    /// flakes are asked for.
+    func kin(of food: String) -> [Int] {
+        let stems = QuestionWords.content(of: food)
+        let worded = lines.indices.filter {
+            !stems.isEmpty && stems.isSubset(of: lines[$0].foodStems)
+        }
+        if !worded.isEmpty { return worded }
+        guard let name = NamedFoods.name(of: food) else { return [] }
+        let kinds = NamedFoods.kinds(of: name)
+        return lines.indices.filter { place in
+            lines[place].names.first.map { !NamedFoods.kinds(of: $0).isDisjoint(with: kinds) }
+                ?? false
+        }
     }
 
     /// The same with all others that are called so: caster sugar and icing sugar, where sugar is asked

@@ -66,7 +66,7 @@ extension RecipeAnswerer {
         return own.isEmpty ? nil : listed(subject, Array(own.prefix(3)))
     }
 
-    private func stems(ofStep number: Int) -> Set<String> {
+    func stems(ofStep number: Int) -> Set<String> {
         asked.sentences.filter { $0.step == number }
             .reduce(into: Set<String>()) { $0.formUnion($1.stems) }
     }
@@ -139,11 +139,16 @@ extension RecipeAnswerer {
         let deeds = QuestionWords.content(of: question.sentence).subtracting(["often"])
         let said = nearby { sentence in
             sentence.text.lowercased().contains(
-                #/\b(once|twice|every|often|now and then|from time to time|times|constantly|half ?way|occasionally|all the time)\b/#
+                #/\b(once|twice|every|often|now and then|from time to time|times|constantly|half ?way|occasionally|all the time|(per|each|a|both) sides?)\b/#
             )
         }
         let most = said.map { $0.stems.intersection(deeds).count }.max() ?? 0
-        let told = said.filter { most > 0 && $0.stems.intersection(deeds).count == most }
+        // What takes so long a side is turned over as often.
+        let turning = deeds.isDisjoint(with: ["turn", "flip"]) ? [] : said.filter { sentence in
+            sentence.text.lowercased().contains(#/\b(per|each|a|both) sides?\b/#)
+        }
+        let told = most > 0
+            ? said.filter { $0.stems.intersection(deeds).count == most } : turning
         return told.isEmpty ? silent(.other, question) : quoted(.other, Array(told.prefix(2)))
     }
 

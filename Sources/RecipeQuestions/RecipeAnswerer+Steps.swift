@@ -134,8 +134,8 @@ extension RecipeAnswerer {
         if question.has("freeze", "frozen", "freezer", "freezes") {
             // Frozen peas are no freezing.
             said = all.filter { sentence in
-                !sentence.stems.isDisjoint(with: ["freez", "freezer"])
-                    || sentence.text.lowercased().contains(#/\b(be|is|are|from) frozen\b/#)
+                sentence.text.lowercased()
+                    .contains(#/\b(freez(e|es|er|ing)|(be|is|are|from|once|been) frozen)\b/#)
             }
         } else if question.has("reheat", "reheated", "reheating", "warm", "rewarm") {
             said = all.filter { !$0.stems.isDisjoint(with: ["reheat", "rewarm"]) }
@@ -181,7 +181,7 @@ extension RecipeAnswerer {
     }
 
     private static let keeps = QuestionWords.stems(
-        of: "keep store fresh within airtight leftover leftovers"
+        of: "keep store fresh within airtight leftover leftovers last good shelf"
     )
 
     /// What the recipe tells of its nutrition.
@@ -273,11 +273,20 @@ extension RecipeAnswerer {
             question.sentence.words.filter { $0.count > 3 }.map(QuestionWords.stem)
         )
         let best = said.first { !content.isDisjoint(with: $0.stems) }
-        // Of a thing that no measure is said of another one says nothing.
+        // Of a thing that no measure is said of another one says nothing, nor does the size of a tin
+        // say how thick it is.
         let isOfThing = !QuestionWords.content(of: question.sentence).subtracting(Self.amountStems)
             .isEmpty
-        return (best ?? (isOfThing ? nil : said.first)).map { quoted(.amount, [$0]) }
+        let isOfTin = !tools(in: question).isEmpty
+        let own = said.first { sentence in
+            (place == nil || sentence.step == place)
+                && (isOfTin || sentence.stems.isDisjoint(with: Self.tools)
+                    || !sentence.stems.isDisjoint(with: Self.thickness))
+        }
+        return (best ?? (isOfThing ? nil : own)).map { quoted(.amount, [$0]) }
     }
+
+    private static let thickness = QuestionWords.stems(of: "thick thin thinly wide apart long high")
 
     func servings(_ question: RecipeQuestion) -> RecipeReply {
         guard let yield = recipe.yield else { return RecipeReply(.servings, .silence(nearest: [])) }

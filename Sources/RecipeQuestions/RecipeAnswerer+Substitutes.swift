@@ -48,9 +48,7 @@ extension RecipeAnswerer {
         }
         // `I don't own a spätzle press`
         if going.isEmpty, let told = told(without: things(in: question, upTo: 2)) { return told }
-        if let out = exchange.out, going.isEmpty {
-            return RecipeReply(.substitute, .contains(food: out, .no, lines: []))
-        }
+        if let out = exchange.out, going.isEmpty { return absent(out, .substitute) }
         if exchange.isOmission {
             // `Can I skip the freezing` asks for no food.
             let deed = QuestionWords.content(of: question.sentence).subtracting(Self.essential)
@@ -175,10 +173,10 @@ extension RecipeAnswerer {
         if !whole.isEmpty { return whole }
         let named = asked.names.places(namedIn: out)
         let stems = QuestionWords.stems(of: out)
-        let worded = lines.indices.filter { place in
+        let inFull = lines.indices.filter { place in
             stems.count > 1 && self.lines[place].stems.isSuperset(of: stems)
         }
-        if !worded.isEmpty { return worded }
+        if !inFull.isEmpty { return inFull }
         guard let name = NamedFoods.name(of: out) else { return named }
         // Lemon is its juice, where the list has nothing else of it.
         let parts = lines.indices.filter { place in
@@ -193,7 +191,15 @@ extension RecipeAnswerer {
             let own = lines[place].names
             return own.contains(name) || own.first == plainName
         }
-        return own.isEmpty ? parts : own
+        return own.isEmpty ? (parts.isEmpty ? worded(out) : parts) : own
+    }
+
+    /// The lines whose food has all words of a name that isn't a kind of flour or the like: cacao is
+    /// the cacao powder.
+    private func worded(_ name: String) -> [Int] {
+        let stems = QuestionWords.stems(of: name)
+        let own = lines.indices.filter { lines[$0].foodStems.isSuperset(of: stems) }
+        return own.count == 1 ? own : []
     }
 
     private static let parts = QuestionWords.stems(of: "juice zest peel")
@@ -245,7 +251,7 @@ extension RecipeAnswerer {
     private static let essential = QuestionWords.stems(
         of: "necessary essential optional compulsory skip omit leave out without"
     )
-    private static let optional = QuestionWords.stems(of: "optional")
+    private static let optional = QuestionWords.stems(of: "optional omit skip")
     private static let exchanging = QuestionWords.stems(
         of: "instead substitute replace alternative alternatively swap usual"
     )

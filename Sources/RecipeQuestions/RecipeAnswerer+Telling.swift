@@ -17,6 +17,7 @@ extension RecipeAnswerer {
             }
             return standing(listed(.repeat, places))
         }
+        if question.has("order"), let current { return at(current.number, as: .repeat) }
         if question.has("step", "goes", "go", "comes", "gets", "went"),
             let ordinal = question.ordinal
         {

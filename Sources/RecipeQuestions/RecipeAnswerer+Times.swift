@@ -27,7 +27,7 @@ extension RecipeAnswerer {
         if isOfOven {
             content = content.subtracting(["oven"]).union(["bak", "roast"].filter(known.contains))
         }
-        let said = nearby { $0.namesTime || $0.hasSign }
+        let said = nearby { $0.namesTime || $0.hasSign }.filter { !isSignOfOther($0, question) }
         if let told = spanned(question, content, in: said) ?? side(question, in: said) {
             return told
         }
@@ -88,6 +88,8 @@ extension RecipeAnswerer {
                 || !QuestionWords.deeds(in: content).isEmpty
                 ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
         }
+        // The time of another deed is no answer.
+        if best.step != place, isOfOther(best, content) { return silent(.time, question) }
         var chosen = said.filter { $0.step == best.step }
         if place == nil, chosen.count > 2 { chosen = [best] }
         if place == nil {
@@ -107,6 +109,35 @@ extension RecipeAnswerer {
         }
         return quoted(.time, chosen)
     }
+
+    /// Whether a sentence tells by what one sees that another food is done than the one that is asked for.
+    private func isSignOfOther(_ sentence: AskedSentence, _ question: RecipeQuestion) -> Bool {
+        guard sentence.hasSign, question.has("know", "see", "tell", "check") else { return false }
+        let foods = ingredients(namedIn: question)
+        guard foods.count == 1 else { return false }
+        let own = asked.names.places(namedIn: sentence.text)
+        return !own.isEmpty && Set(own).isDisjoint(with: foods)
+            && asked.sentences.contains { other in
+                other.step == sentence.step
+                    && !Set(asked.names.places(namedIn: other.text)).isDisjoint(with: foods)
+            }
+    }
+
+    /// Whether a sentence and its step do nothing of what is asked, though something is: how long the
+    /// tofu is fried doesn't tell how long it sits.
+    private func isOfOther(_ sentence: AskedSentence, _ content: Set<String>) -> Bool {
+        let deeds = QuestionWords.deeds(in: content).subtracting(Self.anyDeeds)
+        guard !deeds.isEmpty else { return false }
+        let like = Self.likeDeeds.reduce(into: deeds) { like, row in
+            if deeds.contains(row.0) { like.formUnion(row.1) }
+        }
+        let step = asked.sentences.filter { $0.step == sentence.step }
+            .reduce(into: sentence.heading) { $0.formUnion(Self.deedStems(of: $1)) }
+        return step.isDisjoint(with: like)
+    }
+
+    /// Deeds that may be any.
+    private static let anyDeeds = QuestionWords.stems(of: "cook")
 
     /// How long a thing is, and no time: `how long are the ropes`. Nil where no sentence measures it.
     private func length(_ question: RecipeQuestion) -> RecipeReply? {
@@ -274,10 +305,17 @@ extension RecipeAnswerer {
         ("rest", ["leave", "stand", "settle", "sit", "chill", "cool", "refrigerate"]),
         ("stand", ["leave", "rest", "settle", "sit"]), ("sit", ["leave", "rest", "stand"]),
         ("soak", ["leave", "sit", "stand", "steep"]), ("cure", ["fridge", "leave"]),
-        ("refrigerate", ["chill", "fridge"]), ("chill", ["refrigerate", "fridge", "cool"]),
-        ("fridge", ["refrigerate", "chill"]), ("boil", ["simmer"]),
-        ("simmer", ["boil", "bubble"]), ("fry", ["brown", "soften", "saute", "sear", "cook"]),
-        ("brown", ["fry"]), ("steam", ["cook"]), ("roast", ["bake"]), ("bake", ["roast"]),
+        ("refrigerate", ["chill", "fridge", "cool"]), ("chill", ["refrigerate", "fridge", "cool"]),
+        ("beat", ["whisk", "cream", "mix", "whip"]), ("whisk", ["beat", "whip", "mix"]),
+        ("mix", ["stir", "beat", "whisk", "blend", "combin", "knead"]), ("stir", ["mix"]),
+        ("knead", ["mix", "work"]), ("grill", ["broil", "cook", "barbecu"]),
+        ("poach", ["simmer", "cook"]), ("toast", ["fry", "bake", "brown", "cook"]),
+        ("cool", ["leave", "stand", "rest", "sit", "set"]), ("freeze", ["freezer"]),
+        ("melt", ["heat", "stir"]), ("smoke", ["cook", "grill"]),
+        ("fridge", ["refrigerate", "chill"]), ("boil", ["simmer", "bubble", "cook"]),
+        ("simmer", ["boil", "bubble", "cook"]), ("fry", ["brown", "soften", "saute", "sear", "cook"]),
+        ("brown", ["fry"]), ("steam", ["cook"]), ("roast", ["bake", "oven", "cook"]),
+        ("bake", ["roast", "oven", "cook"]),
         ("set", ["firm", "chill", "refrigerate"]), ("oven", ["bake", "roast"]),
         ("rise", ["leave", "prove", "rest", "doubl"]),
         ("prove", ["leave", "rise", "rest", "doubl"]),

@@ -43,8 +43,14 @@ extension RecipeAnswerer {
         if same.count > 1, let own = same.firstIndex(of: place) {
             uses = uses.count == same.count ? [uses[own]] : []
         }
+        // What is divided doesn't all go in where one step alone names it.
+        if uses.count == 1, uses[0].text == line, lines[place].stems.contains(Self.divided) {
+            uses[0].text = "some of the " + line
+        }
         return RecipeReply.IngredientShare(line: line, uses: ownUses(uses, of: place))
     }
+
+    private static let divided = QuestionWords.stem("divided")
 
     /// Of what stands in two parts of the recipe, the steps of its own part: what goes into the marinade
     /// doesn't go into the dressing. Where a step doesn't tell which of two it takes, neither does this.

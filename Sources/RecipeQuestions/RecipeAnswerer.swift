@@ -97,6 +97,11 @@ package struct RecipeAnswerer {
         case .other, .pairing:
             if let told = companions(question) ?? keeping(question) { return told }
             if asksToKeep(question) { return silent(.other, question) }
+            if !question.isAsked, let told = trouble(question) { return told }
+            // What the step before the cook says of the fat is meant, and no fact of nutrition.
+            if place != nil, !question.has("much", "many"), let told = said(question, as: .other) {
+                return told
+            }
             return nutrition(question) ?? serving(question) ?? said(question, as: .other)
                 ?? silent(.other, question)
         case nil: return unread(question)
@@ -178,6 +183,21 @@ package struct RecipeAnswerer {
     /// after the next, does; nil where the cook goes on.
     private func elsewhere(_ question: RecipeQuestion) -> RecipeReply? {
         guard let place, !question.tellsOfWork else { return nil }
+        // What is done in this step and not in the next one is asked of this one.
+        if let verb = question.verb ?? question.deeds.first {
+            let (own, next) = (stems(ofStep: place), stems(ofStep: place + 1))
+            if !QuestionWords.haveAny(next, of: [verb]) {
+                if QuestionWords.haveAny(own, of: [verb]), question.has("now") || question.isWhether
+                {
+                    return deed(question, as: .next) ?? at(place, as: .repeat)
+                }
+                // Nor is a page turned for what no step says.
+                if question.isWhether, question.isAsked {
+                    return deed(question, as: .next) ?? said(question, as: .next)
+                        ?? silent(.next, question)
+                }
+            }
+        }
         guard !question.goesOn || question.isYesOrNo && question.has("now") else { return nil }
         // `What do I put in the blender` is about the step that has one.
         let tools = tools(in: question).intersection(Self.appliances)
@@ -195,14 +215,18 @@ package struct RecipeAnswerer {
         if let first = naming.first {
             return naming.contains(place + 1) ? nil : at(first, as: .repeat)
         }
-        // Nobody goes on for what no line and no step names.
+        // Nobody goes on for what no line and no step names, nor for what only this step does.
         let things = QuestionWords.content(of: question.sentence)
-        let isNamed = steps.contains { step in
-            !QuestionWords.stems(of: step.text).isDisjoint(with: things)
+        let having = steps.map { stems(ofStep: $0.number).intersection(things).count }
+        let most = having.max() ?? 0
+        guard !things.isEmpty, most == 0 || place >= having.count || having[place] < most else {
+            return nil
         }
-        // What the recipe names nowhere.
-        guard !things.isEmpty, !isNamed else { return nil }
-        return said(question, as: .repeat) ?? silent(.other, question)
+        if most > 0, having[place - 1] == most {
+            let own = asked.sentences.filter { $0.step == place }
+            return quoted(.repeat, own.filter { !$0.stems.isDisjoint(with: things) })
+        }
+        return said(question, as: .repeat) ?? (most == 0 ? silent(.other, question) : nil)
     }
 
     /// What works by itself, so that a step is about it; a pan or a bowl is in many.

@@ -61,7 +61,14 @@ extension RecipeQuestion {
             // `No shallot, red onion ok?`
             let others = foods.filter { $0.place > place }.dropFirst()
             let isOffered = ["ok", "okay", "fine", "instead", "alright"].contains(words.last ?? "")
-            return Exchange(out: out, into: isOffered ? others.first?.name : nil, isSaid: isOffered)
+            let isDisliked =
+                !isOffered && words[place...].prefix(3).contains(where: Self.disliking.contains)
+            return Exchange(
+                out: out,
+                into: isOffered ? others.first?.name : nil,
+                isOmission: isDisliked,
+                isSaid: isOffered
+            )
         }
         if let place = words.firstIndex(of: "for"), let out = food(after: place),
             food(before: place) != nil || words.first == "what"
@@ -89,5 +96,9 @@ extension RecipeQuestion {
         "necessary", "essential", "optional", "compulsory",
     ]
 
-    private static let lacking: Set<String> = ["no", "not", "lack", "missing", "forgot", "without"]
+    private static let lacking: Set<String> = [
+        "no", "not", "lack", "missing", "forgot", "without", "hate", "hates", "dislike", "detest",
+    ]
+    /// What is disliked shall go, and nothing need take its place.
+    private static let disliking: Set<String> = ["hate", "hates", "dislike", "detest", "like", "eat"]
 }

@@ -29,6 +29,10 @@ package struct RecipeQuestion: Sendable {
             self.init(.substitute, text, QuestionSentence(text[...]))
             return
         }
+        if Self.beginsWithLack(text), !Self.speaksOfAllergy(text) {
+            self.init(.substitute, text, QuestionSentence(text[...]))
+            return
+        }
         // And so does who tells how something is: `my bread is hard as a brick, what then`.
         if last.words == ["what", "then"], Self.tellsOfState(text) {
             self.init(.other, text, QuestionSentence(text[...]))
@@ -54,7 +58,7 @@ package struct RecipeQuestion: Sendable {
             return
         }
         let chosen = asked.first ?? last
-        self.init(chosen.isFoodAlone ? .amount : nil, text, chosen)
+        self.init(chosen.isFoodAlone ? .amount : Self.remarks(text) ? .other : nil, text, chosen)
     }
 
     /// Whether it is said that something is lacking.
@@ -62,6 +66,13 @@ package struct RecipeQuestion: Sendable {
         let words = QuestionSentence.words(of: text[...])
         let text = " " + words.joined(separator: " ") + " "
         return lackings.contains { text.contains($0) }
+    }
+
+    /// Whether a line begins with what is lacking, and goes on from there: `no wok, ok in a pan`.
+    private static func beginsWithLack(_ text: String) -> Bool {
+        guard let comma = text.firstIndex(where: { ",;:-".contains($0) }) else { return false }
+        let words = QuestionSentence.words(of: text[..<comma])
+        return words.first == "no" && (2...5).contains(words.count)
     }
 
     private static let lackings = [" have no ", " not have ", " got no ", " not own "]
@@ -139,6 +150,25 @@ package struct RecipeQuestion: Sendable {
             telling.contains(word) || word.hasSuffix("ed") && word.count > 4
         }
     }
+
+    /// Whether somebody only says what they like or how something is: `I want it saucier`, `it is
+    /// really thick`. That is no work done.
+    package var isRemark: Bool { !isAsked && Self.remarks(text) }
+
+    private static func remarks(_ text: String) -> Bool {
+        let words = QuestionSentence.words(of: text[...])
+        guard let first = words.first, speakers.contains(first) else { return false }
+        return words.prefix(4).contains(where: wishes.contains)
+            || words.contains { $0 == "too" || $0 == "only" }
+    }
+
+    private static let speakers: Set<String> = [
+        "i", "we", "my", "our", "they", "he", "she", "somebody", "someone", "it",
+    ]
+    private static let wishes: Set<String> = [
+        "hate", "hates", "like", "likes", "love", "loves", "prefer", "prefers", "want", "wants",
+        "wish", "dislike", "would", "only", "looks", "tastes", "smells", "feels", "seems",
+    ]
 
     /// Words of those who tell of the work, and those who have done it.
     private static let telling: Set<String> = [
@@ -251,8 +281,26 @@ package struct RecipeQuestion: Sendable {
 
     private static let auxiliaries: Set<String> = [
         "do", "does", "did", "is", "are", "can", "could", "should", "must", "may", "will", "would",
-        "have", "has",
+        "have", "has", "need",
     ]
+
+    /// The verb of a question that yes or no answers, as a stem: `press` of `do I press the tofu`. Nil
+    /// where it is one that says nothing, as `add` or `use`.
+    var verb: String? {
+        let words = sentence.words
+        guard isYesOrNo,
+            let subject = words.indices.first(where: {
+                $0 > 0 && ["i", "we", "you"].contains(words[$0])
+            })
+        else { return isWhether ? deeds.first : nil }
+        let rest = words[(subject + 1)...].drop { word in
+            ["have", "need", "really", "also", "still", "now", "just", "first", "then"].contains(word)
+                || word == "to"
+        }
+        return rest.first.map(QuestionWords.stem).flatMap { stem in
+            QuestionWords.content(of: [stem]).first
+        }
+    }
 
     /// What shall be done, as stems, the verb itself first: `wash` of `do I wash the fish after curing`.
     /// A food is no deed, except as the verb.
@@ -299,6 +347,15 @@ package struct RecipeQuestion: Sendable {
         if let first = words.first, openers.contains(first), words != ["will", "do"] {
             return true
         }
+        // `Ok for coeliacs`, `table salt ok`.
+        if words.count > 1, words.count < 9, !words.contains("i"), !words.contains("we") {
+            if leaves.contains(words[0]), ["for", "to", "if", "with"].contains(words[1]) {
+                return true
+            }
+            if leaves.contains(words[words.count - 1]), !telling.contains(words[0]) { return true }
+        }
+        // `Need I peel them`.
+        if words.count > 2, words[0] == "need", ["i", "we"].contains(words[1]) { return true }
         // `At what temperature`, `in Celsius how hot`.
         if let first = words.first, prepositions.contains(first),
             words.dropFirst().prefix(2).contains(where: ["what", "which", "how"].contains)
@@ -320,6 +377,11 @@ package struct RecipeQuestion: Sendable {
         let text = " " + words.joined(separator: " ") + " "
         return phrases.contains { text.contains($0) }
     }
+
+    /// What asks for leave at the end or the beginning of a few words.
+    private static let leaves: Set<String> = [
+        "ok", "okay", "fine", "safe", "suitable", "possible", "alright", "allowed", "instead",
+    ]
 
     /// Whether it says that somebody wants to know.
     private static func wants(_ sentence: QuestionSentence) -> Bool {

@@ -24,6 +24,19 @@ package enum NamedFoods {
             .map { lexicon.foods[$0.food] }
     }
 
+    /// What a food is or is near, its own name among them, without the widest families: a chilli flake
+    /// is a chilli, and that it is a spice says nothing.
+    package static func kinds(of name: String) -> Set<String> {
+        let lexicon = CookingLexicon.shared
+        guard let food = lexicon.food(named: name) else { return [] }
+        let families = FoodFamilies.shared
+        return Set(
+            families.kinships(of: food)
+                .filter { $0.food == food || families.kinships(of: $0.food).count > 1 }
+                .map { lexicon.foods[$0.food] }
+        )
+    }
+
     /// Whether a line may have a food in it, seen or not: what leaving the food out looks at.
     package static func mayHave(_ food: String, in line: String) -> Bool {
         guard let food = CookingLexicon.shared.food(named: food) else { return false }

@@ -19,10 +19,13 @@ enum DeedTable {
         coat dip dredge roll
         remove lift discard scoop float drain
         thicken reduce
+        leave keep reserve pour
+        blend puree liquidise liquidize mash blitz process smooth
+        press weigh
         """
 
     private static let orderText =
-        "once together gradually slowly drops thread batch one turns separately handful bit"
+        "once together gradually slowly drops thread stream batch one turns separately handful bit"
 
     static let kinds = WordKinds(text + "\n" + orderText)
 
