@@ -169,7 +169,9 @@ struct AskedSentence: Sendable {
             }
     }
 
-    private static let packets: Set<Substring> = ["package", "packet", "pack", "box", "packaging"]
+    private static let packets: Set<Substring> = [
+        "package", "packages", "packet", "packets", "pack", "box", "boxes", "packaging",
+    ]
     private static let directions: Set<Substring> = [
         "directions", "instructions", "according", "following",
     ]

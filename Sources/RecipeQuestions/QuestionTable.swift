@@ -20,7 +20,7 @@ enum QuestionTable {
         substitute: @food ?also ok|okay|fine|alright|possible|instead|good|work|works ?in|for|here|with ?it|this|that|them $
         substitute: @food any good|use $
         temperature: is * too hot|cold|high|low $
-        temperature: ^ a|the|is|on ?it|the low|medium|high|hot|warm|gentle ?the oven|heat|flame $
+        temperature: ^ ?on ?is ?it ?a ?the low|medium|high|hot|warm|gentle ?the oven|heat|flame $
         temperature: turn|put ?the ?it|heat|this|oven up|down|high|low
         time: start|begin when $
         amount: ^ ?how ?many grams|kilos|kilograms|kg|ounces|oz|pounds|ml|litres|liters|cups|tablespoons|teaspoons ?of ?the @food $
@@ -34,7 +34,7 @@ enum QuestionTable {
         temperature: what is that|this|it in c|f|celsius|fahrenheit|centigrade $
         repeat: ^ ?show ?me ?the step one|two|three|four|five|six|1|2|3|4|5|6|7|8|9|10 ?please $
         other: can|could|may|should i|we eat|serve|have|drink ?it|them|this * straight|immediately|right|after|raw|cold
-        other: can|could|may|must|should it|they|this|that wait|stand|sit ?a ?bit|while|little|moment ?longer $
+        other: ^ can|could|may it|they|this|that stand|sit
         other: can|could|may it|they|this|that wait
         other: do|should|must|can i|we add|put|pour|mix|stir|use|beat * once|together|slowly|gradually|separately|whole
         time: how many|much|long days|hours|time|before * begin|start

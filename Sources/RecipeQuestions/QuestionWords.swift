@@ -81,7 +81,12 @@ enum QuestionWords {
                     words[place] == "rest"
                     && (place > 0 && words[place - 1] == "the"
                         || place + 1 < words.count && words[place + 1] == "of")
-                return isRemainder ? remainder : stem(words[place])
+                // And so is what is left of it.
+                let isLeft =
+                    words[place] == "left" && place > 0 && place + 1 < words.count
+                    && ["is", "are"].contains(words[place - 1])
+                    && ["of", "over"].contains(words[place + 1])
+                return isRemainder || isLeft ? remainder : stem(words[place])
             }
         )
     }

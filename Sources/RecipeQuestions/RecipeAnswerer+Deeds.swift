@@ -70,6 +70,11 @@ extension RecipeAnswerer {
             QuestionWords.haveAny($0.stems, of: kin)
                 && (named.isEmpty ? isOfOrder || $0.step == place : names($0.stems))
         }
+        // `Do I tip it in all at once` is about this step, whatever its verb is.
+        let own =
+            like.isEmpty && isOfOrder && isOfIt
+            ? nearby { $0.step == place && QuestionWords.haveAny($0.stems, of: kin) } : []
+        if !own.isEmpty { return standing(on: own, question, as: subject) }
         if !like.isEmpty {
             return standing(on: most(like, of: named), question, as: subject)
         }
@@ -187,6 +192,7 @@ extension RecipeAnswerer {
     /// A sentence that measures what was asked for, where no line has it: `how much batter per pan`.
     private func measured(byWords question: RecipeQuestion) -> RecipeReply? {
         guard question.has("much", "many", "big", "heavy") else { return nil }
+        let isOfRoom = question.has("space", "room")
         let content = QuestionWords.content(of: question.sentence)
             .subtracting(Self.amountStems).subtracting(["heavy"])
         guard !content.isEmpty else { return nil }
@@ -194,10 +200,10 @@ extension RecipeAnswerer {
         let food =
             question.sentence.placedFoods.first.map { QuestionWords.stems(of: $0.name) } ?? []
         let said = (asked.notes + nearby { _ in true }).filter { sentence in
-            2 * sentence.stems.intersection(content).count >= content.count
+            2 * content.count { QuestionWords.have(sentence.stems, all: [$0]) } >= content.count
                 && (sentence.stems.isSuperset(of: food) || sentence.stems.contains("per"))
                 && sentence.amounts.contains {
-                    [.weight, .volume].contains($0.amount.unit?.measure)
+                    (isOfRoom ? [.length] : [.weight, .volume]).contains($0.amount.unit?.measure)
                 }
         }
         return said.isEmpty ? nil : quoted(.amount, Array(most(said, of: content).prefix(1)))
@@ -233,7 +239,7 @@ extension RecipeAnswerer {
     }
 
     /// Whether an amount in a sentence is that of a food: `1½ teaspoons of sea salt`.
-    private static func measures(
+    static func measures(
         _ foods: Set<String>,
         _ mention: AmountsInText.Mention,
         in sentence: AskedSentence

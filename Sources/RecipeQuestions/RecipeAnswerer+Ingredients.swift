@@ -89,11 +89,7 @@ extension RecipeAnswerer {
         {
             return substitute(question)
         }
-        // At a step the oil is the one that it takes.
-        if place != nil, !question.has("all", "total", "altogether", "whole") {
-            let own = shares(of: current).filter(named.contains)
-            if !own.isEmpty { named = own }
-        }
+        named = taken(of: named, question)
         if let told = setAside(question) ?? forEach(question) { return told }
         if let asked = notListed(question) { return asked }
         // How many percent cocoa no line says that only has chocolate.
@@ -117,9 +113,10 @@ extension RecipeAnswerer {
             if !kinds.isEmpty { return listed(.amount, kinds) }
         }
         if !named.isEmpty {
-            let isOfStep = place != nil && named == shares(of: current).filter(named.contains)
-            let places =
-                isOfStep ? named : withKinds(named, of: question.sentence.placedFoods.map(\.name))
+            let places = taken(
+                of: withKinds(named, of: question.sentence.placedFoods.map(\.name)),
+                question
+            )
             if let group = group(namedIn: question) {
                 // `How much sugar is in the chocolate` measures no chocolate.
                 let wanted = foods(before: group, question)
@@ -153,7 +150,7 @@ extension RecipeAnswerer {
             return measured(worded, question) ?? listed(.amount, worded, withSteps: true)
         }
         if let food = foods.first {
-            let places = ingredients(having: food)
+            let places = taken(of: ingredients(having: food), question)
             if places.isEmpty || food.contains(" "), let made = made(food, .amount) { return made }
             return places.isEmpty
                 ? absent(food, .amount)
@@ -183,6 +180,16 @@ extension RecipeAnswerer {
         return standing(reply)
     }
 
+    /// Of foods those that the step before the cook takes, if it takes any and not all of the recipe is
+    /// asked for: the oil is the one for the pan.
+    private func taken(of places: [Int], _ question: RecipeQuestion) -> [Int] {
+        guard place != nil, places.count > 1,
+            !question.has("all", "total", "altogether", "whole")
+        else { return places }
+        let own = shares(of: current).filter(places.contains)
+        return own.isEmpty ? places : own
+    }
+
     /// How much of something is kept for later, as the steps say it; nil where that isn't asked.
     private func setAside(_ question: RecipeQuestion) -> RecipeReply? {
         guard question.has("aside", "back") else { return nil }
@@ -199,22 +206,23 @@ extension RecipeAnswerer {
 
     /// How much goes on each of some things, in the step before the cook; nil where that isn't asked.
     private func forEach(_ question: RecipeQuestion) -> RecipeReply? {
-        guard let place, question.has("each", "per"), question.sentence.foodNames.isEmpty else {
-            return nil
-        }
+        guard question.has("each", "per", "every") else { return nil }
+        let food = QuestionWords.stems(of: question.sentence.foodNames.first ?? "")
+        guard place != nil || !food.isEmpty else { return nil }
         return asked.sentences.first { sentence in
-            sentence.step == place && !sentence.amounts.isEmpty
+            (food.isEmpty ? sentence.step == place : sentence.stems.isSuperset(of: food))
+                && sentence.amounts.contains { $0.amount.unit?.measure != .length }
                 && !sentence.stems.isDisjoint(with: ["each", "per", "every"])
+                && (food.isEmpty || sentence.amounts.contains { Self.measures(food, $0, in: sentence) })
         }.map { quoted(.amount, [$0]) }
     }
 
     /// What a sentence says of how much is taken for what is asked, where the lines only say that it
     /// is taken: the butter that the tin is brushed with.
     private func used(_ places: [Int], _ question: RecipeQuestion) -> RecipeReply? {
-        guard places.count == 1, share(of: places[0]).uses.count < 2, place == nil else {
-            return nil
-        }
+        guard places.count == 1, share(of: places[0]).uses.count < 2 else { return nil }
         let content = QuestionWords.content(of: question.sentence).subtracting(Self.amountStems)
+        if let parted = parted(places[0]), place != nil, content.count > 1 { return parted }
         guard content.count > 1, !content.isSubset(of: lines[places[0]].stems),
             let said = nearby({ sentence in
                 sentence.stems.isSuperset(of: content)
@@ -224,6 +232,18 @@ extension RecipeAnswerer {
         var reply = quoted(.amount, [said])
         reply.grounds.insert(.ingredient(places[0] + 1), at: 0)
         return reply
+    }
+
+    /// What the step before the cook does with a part of what it takes: `cook the onion; set half of it
+    /// aside`. Nil where it shares out nothing.
+    private func parted(_ line: Int) -> RecipeReply? {
+        let own = asked.sentences.filter { $0.step == place }
+        let found = zip(own, own.dropFirst()).first { before, sentence in
+            asked.names.places(namedIn: before.text).contains(line)
+                && !sentence.stems.isDisjoint(with: Self.shareStems)
+                && sentence.text.lowercased().contains(#/\bof (it|them)\b/#)
+        }
+        return found.map { quoted(.amount, [$0, $1]) }
     }
 
     /// Words for a part of something.

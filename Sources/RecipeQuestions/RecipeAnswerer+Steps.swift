@@ -245,12 +245,12 @@ extension RecipeAnswerer {
     /// where nobody asks whether to eat it at once.
     func serving(_ question: RecipeQuestion) -> RecipeReply? {
         guard
-            question.has("wait")
+            question.has("wait", "stand", "sit")
                 || question.has("eat", "serve", "have", "drink")
                     && question.has("straight", "immediately", "right", "after")
         else { return nil }
         let said = asked.sentences.filter { !$0.stems.isDisjoint(with: Self.waiting) }
-        let timed = question.has("wait") ? nil : said.last(where: \.namesTime)
+        let timed = question.has("wait", "stand", "sit") ? nil : said.last(where: \.namesTime)
         return (timed ?? said.last).map { quoted(.other, [$0]) }
     }
 

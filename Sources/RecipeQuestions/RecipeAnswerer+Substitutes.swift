@@ -13,7 +13,7 @@ extension RecipeAnswerer {
         if exchange.isOmission || question.has("without", "no", "not"), !tools.isEmpty,
             question.sentence.foodNames.isEmpty
         {
-            return told(without: tools) ?? tool(question)
+            return told(without: tools) ?? offered(question, of: tools) ?? tool(question)
         }
         let going = places(
             of: exchange,
@@ -64,7 +64,8 @@ extension RecipeAnswerer {
             }
             return RecipeReply(
                 .substitute,
-                role(of: going).map(RecipeReply.Saying.role) ?? .silence(nearest: []),
+                role(of: going).map(RecipeReply.Saying.role)
+                    ?? .silence(nearest: going.prefix(2).map { lines[$0].text }),
                 from: grounds
             )
         }
@@ -126,8 +127,14 @@ extension RecipeAnswerer {
         let notes = asked.notes.filter { note in
             !note.stems.isDisjoint(with: named) && keeps([note.text], to: avoided)
         }.map(\.text)
-        let nearest = notes + going.map { lines[$0].text }
-        return RecipeReply(.substitute, .silence(nearest: Array(nearest.prefix(2))), from: grounds)
+        // What comes nearest to a food that is only offered is of its kind.
+        let like = going.isEmpty ? exchange.into.map(kin(of:)) ?? [] : going
+        let nearest = notes + like.map { lines[$0].text }
+        return RecipeReply(
+            .substitute,
+            .silence(nearest: Array(nearest.prefix(2))),
+            from: like.prefix(2).map { .ingredient($0 + 1) }
+        )
     }
 
     /// The tables' name of what shall take a place; nil where only the kind of food is named that it is
@@ -206,7 +213,8 @@ extension RecipeAnswerer {
 
     /// What the recipe's notes and lines say of it: `1 tbsp oil or butter`, `parsley (optional)`.
     private func told(of exchange: RecipeQuestion.Exchange, lines places: [Int]) -> [String]? {
-        let named = [exchange.out, exchange.into].compactMap(\.self).map(QuestionWords.stems(of:))
+        let named = [exchange.out, exchange.into].compactMap(\.self)
+            .map { QuestionWords.stems(of: $0).subtracting(Self.plain) }.filter { !$0.isEmpty }
         guard !named.isEmpty else { return nil }
         let optional = places.filter { !lines[$0].stems.isDisjoint(with: Self.optional) }
         if exchange.isOmission {
@@ -248,6 +256,9 @@ extension RecipeAnswerer {
     /// Words of a line that names more than one thing, or one that it is not.
     private static let choice = QuestionWords.stems(of: "or not sub instead")
 
+    /// What any food may be called that is as it comes.
+    private static let plain = QuestionWords.stems(of: "whole fresh plain regular normal")
+
     private static let essential = QuestionWords.stems(
         of: "necessary essential optional compulsory skip omit leave out without"
     )
@@ -268,6 +279,22 @@ extension RecipeAnswerer {
         let heading = asked.notes.firstIndex { $0.text == first.text && first.text.count < 60 }
         let next = heading.flatMap { asked.notes.dropFirst($0 + 1).first }
         return quoted(.substitute, [first] + (next.map { [$0] } ?? []))
+    }
+
+    /// What the recipe says of a tool that is offered for one that is lacking: `no wok, ok in a pan`. Nil
+    /// where only one is named.
+    private func offered(_ question: RecipeQuestion, of tools: Set<String>) -> RecipeReply? {
+        let words = question.sentence.words
+        guard let no = words.firstIndex(of: "no") else { return nil }
+        let offered = tools.subtracting(words[no...].prefix(4).map(QuestionWords.stem))
+        guard let tool = words.last(where: { offered.contains(QuestionWords.stem($0)) }) else {
+            return nil
+        }
+        let said = (asked.notes + nearby { _ in true }).filter {
+            $0.stems.isSuperset(of: offered)
+        }
+        return said.isEmpty
+            ? RecipeReply(.substitute, .unnamed(tool)) : quoted(.substitute, [said[0]])
     }
 
     private static let choosing = QuestionWords.stems(of: "if instead otherwise optional or like")

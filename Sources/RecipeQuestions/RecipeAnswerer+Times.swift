@@ -89,7 +89,7 @@ extension RecipeAnswerer {
                 ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
         }
         // The time of another deed is no answer.
-        if best.step != place, isOfOther(best, content) { return silent(.time, question) }
+        if !asksForSigns, best.step != place, isOfOther(best, content) { return silent(.time, question) }
         var chosen = said.filter { $0.step == best.step }
         if place == nil, chosen.count > 2 { chosen = [best] }
         if place == nil {

@@ -327,5 +327,5 @@ package struct RecipeAnswerer {
     }
 
     /// What a step is asked for.
-    private static let ofStep: Set<QuestionSubject> = [.time, .temperature, .amount]
+    private static let ofStep: Set<QuestionSubject> = [.time, .temperature, .amount, .next]
 }

@@ -56,7 +56,8 @@ extension RecipeQuestion {
             return Exchange(out: foods.first?.name, isOmission: true)
         }
         if let place = words.firstIndex(where: Self.lacking.contains) ?? row("out", "of"),
-            let out = food(after: place)
+            // `No thermometer, is the oil hot` lacks no oil.
+            let out = food(after: place, before: place + 4)
         {
             // `No shallot, red onion ok?`
             let others = foods.filter { $0.place > place }.dropFirst()

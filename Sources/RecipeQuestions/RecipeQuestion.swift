@@ -153,13 +153,36 @@ package struct RecipeQuestion: Sendable {
 
     /// Whether somebody only says what they like or how something is: `I want it saucier`, `it is
     /// really thick`. That is no work done.
-    package var isRemark: Bool { !isAsked && Self.remarks(text) }
+    var isRemark: Bool { !isAsked && Self.remarks(text) }
+
+    /// Whether it can only be about the dish before the cook, though it names foods as a search does:
+    /// `I hate mushrooms`, `we like it hotter`, `no wine`, `table salt ok`.
+    package var isOfDish: Bool {
+        let words = QuestionSentence.words(of: text[...])
+        guard !words.contains(where: Self.finding.contains) else { return false }
+        if isAsked { return [.substitute, .diet].contains(subject) }
+        if subject == .substitute { return isRemark || words.first == "no" }
+        return isRemark && words.contains { ["it", "this", "them"].contains($0) }
+    }
+
+    /// Words of those who look for another dish.
+    private static let finding: Set<String> = [
+        "something", "anything", "recipe", "recipes", "find", "search", "show", "dish", "dishes",
+        "else", "another",
+    ]
+    /// Words of those who only like it.
+    private static let praise: Set<String> = [
+        "a", "lot", "much", "very", "so", "too", "again", "now", "here", "one", "please", "really",
+        "it", "this", "that", "them", "good", "great", "nice", "lovely", "delicious",
+    ]
 
     private static func remarks(_ text: String) -> Bool {
         let words = QuestionSentence.words(of: text[...])
         guard let first = words.first, speakers.contains(first) else { return false }
-        return words.prefix(4).contains(where: wishes.contains)
-            || words.contains { $0 == "too" || $0 == "only" }
+        if words.contains(where: { $0 == "too" || $0 == "only" }) { return true }
+        guard let wish = words.prefix(4).firstIndex(where: wishes.contains) else { return false }
+        // Whoever only likes it says nothing of it.
+        return words[(wish + 1)...].contains { !praise.contains($0) }
     }
 
     private static let speakers: Set<String> = [
@@ -354,6 +377,8 @@ package struct RecipeQuestion: Sendable {
             }
             if leaves.contains(words[words.count - 1]), !telling.contains(words[0]) { return true }
         }
+        // `Dinner's at 7, start when`.
+        if words.count > 2, ["when", "where", "how"].contains(words[words.count - 1]) { return true }
         // `Need I peel them`.
         if words.count > 2, words[0] == "need", ["i", "we"].contains(words[1]) { return true }
         // `At what temperature`, `in Celsius how hot`.
@@ -411,7 +436,8 @@ package struct RecipeQuestion: Sendable {
     private static let phrases = [
         " tell me ", " wonder ", " give me ", " could i ", " could you ", " may i ", " can you ",
         " need to know ", " want to know ", " remind me ", " not understand ", " not hear ",
-        " not catch ", " total time ",
+        " not catch ", " total time ", " is that right ", " is that normal ", " is it normal ",
+        " is that ok ",
     ]
 
     /// The place in an order that a word names; -1 is the last.

@@ -53,7 +53,7 @@ struct RecipeQuestionTests {
         ok, I've added the flour                        | next
         Done.                                           | next
         ok but how much is that?                        | amount
-        it looks a bit dry                              | -
+        it looks a bit dry                              | other
         """
 
     @Test func eachIsAboutWhatTheTableSays() {

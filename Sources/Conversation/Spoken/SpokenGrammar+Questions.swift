@@ -24,17 +24,31 @@ extension SpokenGrammar {
             guard case .notUnderstood = likely ?? meaning else { return likely ?? meaning }
             return unopened(text) ?? likely ?? meaning
         case .commands(let commands)
-        where commands.count == 1 && Self.finding.contains(commands[0].name):
-            // `How many eggs do I need` is about the open recipe, and between two steps `what should I do
-            // now` asks for the next one, not for supper.
-            guard let question = question(in: text),
-                context.isGuiding
-                    ? Self.walking.contains(question.subject)
-                    : question.subject == .amount && said.asksHowMany
-            else { return meaning }
+        where context.isGuiding && commands.count == 1
+            && Self.leaving.contains(commands[0].name):
+            // What is said of the dish between two steps finds no other one, and keeps nothing.
+            guard let question = question(in: text), question.isOfDish else {
+                return walked(said, meaning)
+            }
             return question.command
+        case .commands(let commands)
+        where commands.count == 1 && Self.finding.contains(commands[0].name):
+            return walked(said, meaning)
         default: return meaning
         }
+    }
+
+    /// What a line that finds recipes means where one is open that it may be about.
+    private func walked(_ said: Said, _ meaning: SpokenMeaning) -> SpokenMeaning {
+
+        // `How many eggs do I need` is about the open recipe, and between two steps `what should I do now`
+        // asks for the next one, not for supper.
+        guard let question = question(in: said.text),
+            context.isGuiding
+                ? Self.walking.contains(question.subject)
+                : question.subject == .amount && said.asksHowMany
+        else { return meaning }
+        return question.command
     }
 
     /// What a line that no rule fits is likely to mean.
@@ -64,12 +78,14 @@ extension SpokenGrammar {
     }
 
     /// What is asked about the recipe that is open; in a guide what is told moves it too.
-    private func question(in text: String) -> (subject: QuestionSubject, command: SpokenMeaning)? {
+    private func question(
+        in text: String
+    ) -> (subject: QuestionSubject, command: SpokenMeaning, isOfDish: Bool)? {
         guard context.hasOpened || context.isGuiding, let question = RecipeQuestion(text),
             let subject = question.subject,
             context.isGuiding || question.isAsked && subject != .next
         else { return nil }
-        return (subject, Self.asking("it", question.plainText))
+        return (subject, Self.asking("it", question.plainText), question.isOfDish)
     }
 
     /// What is asked about a recipe beside a list of which none is open: one must be opened first.
@@ -97,6 +113,9 @@ extension SpokenGrammar {
     private static func asking(_ arguments: String...) -> SpokenMeaning {
         .commands([SpokenCommand(name: AskCommand.name, arguments: arguments)])
     }
+
+    /// What leaves the step before the cook, or keeps something.
+    private static let leaving = finding.union([PantryCommand.name])
 
     /// What takes the place of the recipe before the cook.
     private static let finding: Set<String> = [
