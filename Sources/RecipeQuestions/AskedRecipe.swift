@@ -84,6 +84,12 @@ package struct AskedRecipe: Sendable {
         notes = recipe.notes.map { AskedSentence($0, step: 0) }
     }
 
+    /// Whether a line, a step or a note has one of some words.
+    func names(any stems: Set<String>) -> Bool {
+        lines.contains { !$0.stems.isDisjoint(with: stems) }
+            || (sentences + notes).contains { QuestionWords.haveAny($0.stems, of: stems) }
+    }
+
     /// The tables' names of what an ingredient is.
     static func names(of item: Ingredient) -> [String] {
         guard let own = NamedFoods.name(of: item.name) else {
@@ -121,6 +127,7 @@ struct AskedSentence: Sendable {
         namesTime = Self.namesTime(text)
         hasSign =
             stems.contains("until") || stems.contains("till")
+            || ["When ", "Once ", "As soon as "].contains(where: text.hasPrefix)
             || !stems.isDisjoint(with: Self.signs)
             || stems.contains("clean") && !stems.isDisjoint(with: Self.testers)
     }

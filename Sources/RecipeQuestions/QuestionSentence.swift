@@ -204,7 +204,8 @@ struct QuestionSentence: Sendable {
 
     /// Whether a word is another one but for two letters: `vegeterian`.
     private static func isSlip(_ word: String, of other: String) -> Bool {
-        guard !longWords.contains(word), word.first == other.first, abs(word.count - other.count) < 2,
+        guard !longWords.contains(word), word.first == other.first,
+            abs(word.count - other.count) < 2,
             word.count > 8
         else { return false }
         return other.difference(from: word).count < 5

@@ -13,7 +13,11 @@ enum QuestionTable {
         repeat: in ?what|which order $
         other: is|are that|it|this|they ?all right|normal|correct|wrong|supposed $
         substitute: i|we ?really hate|hates|dislike|detest ?the @food
-        substitute: i|we|he|she|they can|do|does|will not like|eat|stand|want ?the|any @food
+        diet: can|could|may|must|should|do|does|will not|never have|eat|touch ?any @food
+        substitute: i|we|he|she|they can|do|does|will not like|stand|want ?the|any @food
+        other: ^ @food at|from|in the ?very start|beginning|end $
+        ingredients: ^ what ?else goes|go|comes in|on|into|onto ?it|there|top now|here $
+        time: total|whole|overall|entire baking|cooking|oven|frying|roasting time
         substitute: only|just ?have|has|got|own ?got ?some|a|the ?@diet ?@food ?here|left $
         substitute: have|has|got ?got ?some|a|the @food only|here $
         substitute: in place of
@@ -68,7 +72,8 @@ enum QuestionTable {
         previous: go|step back|backwards
         previous: the step|one before
         finished: how many|much more|steps|left|longer ?steps ?are ?still left|remain|remaining|more
-        substitute: ^ ?but is|are * necessary|essential|optional|compulsory $
+        substitute: ^ ?but is|are * necessary|essential|optional|compulsory|needed|required $
+        substitute: ^ is|are ?the @food ?really a must $
         substitute: can|could|may|is|will|what|how * without
         other: what|which * serve|served|eat|goes|go ?it|this|them|that with
         other: what is|are * good|nice|best with

@@ -28,15 +28,21 @@ extension RecipeAnswerer {
     /// What the steps, and then the lines, say of what is done to the things that a question names: by
     /// the same verb, else, where it is asked whether, by one of its kind.
     func deed(_ question: RecipeQuestion, as subject: QuestionSubject) -> RecipeReply? {
-        let spoken = question.deeds
+        // `Do I tip it in all at once` asks in what parts, and of no tipping.
+        let all = question.deeds
+        let ordered = all.filter(DeedTable.orders.contains)
+        let spoken = ordered.isEmpty ? all : ordered
         guard let main = spoken.first, !asksToKeep(question) else { return nil }
-        let things = QuestionWords.content(of: question.sentence).subtracting(spoken)
+        let things = QuestionWords.content(of: question.sentence).subtracting(all)
         let tools = Self.toolKinds.kin(of: tools(in: question))
         let named = names(of: things, question).union(tools)
         // Who asks whether something may be done means that deed alone.
         let isLeave = question.has("can", "could", "may", "would")
         let deeds: Set<String> = isLeave ? [main] : Set(spoken)
-        let isOfIt = things.isEmpty || question.has("it", "them", "they", "this", "that")
+        // What the recipe names nowhere says only how it is done: `beat till frothy`.
+        let isOfIt =
+            things.isEmpty || question.has("it", "them", "they", "this", "that")
+            || question.sentence.foodNames.isEmpty && place != nil && !asked.names(any: things)
         let names = { (stems: Set<String>) in QuestionWords.haveAny(stems, of: named) }
         func said(_ words: Set<String>) -> [AskedSentence] {
             let having = nearby { QuestionWords.haveAny($0.stems, of: words) }
@@ -125,7 +131,7 @@ extension RecipeAnswerer {
     }
 
     /// Those that have most of some words.
-    private func most(_ said: [AskedSentence], of words: Set<String>) -> [AskedSentence] {
+    func most(_ said: [AskedSentence], of words: Set<String>) -> [AskedSentence] {
         let counts = said.map { $0.stems.intersection(words).count }
         let most = counts.max() ?? 0
         return zip(said, counts).filter { $1 == most }.map(\.0)

@@ -145,13 +145,21 @@ extension RecipeAnswerer {
         let foods = question.sentence.foodNames
         // `How many cloves?` of garlic: a word of the line is enough.
         let stems = Set(foods.map(QuestionWords.stem))
-        let worded = lines.indices.filter { !stems.isDisjoint(with: lines[$0].stems) }
+        let worded = taken(
+            of: lines.indices.filter { !stems.isDisjoint(with: lines[$0].stems) },
+            question
+        )
         if !worded.isEmpty {
             return measured(worded, question) ?? listed(.amount, worded, withSteps: true)
         }
         if let food = foods.first {
             let places = taken(of: ingredients(having: food), question)
             if places.isEmpty || food.contains(" "), let made = made(food, .amount) { return made }
+            if places.isEmpty, let yield = recipe.yield,
+                QuestionWords.stems(of: food).isSubset(of: QuestionWords.stems(of: yield.text))
+            {
+                return RecipeReply(.servings, .servings(yield, asked: nil))
+            }
             return places.isEmpty
                 ? absent(food, .amount)
                 : whereabouts(of: places, question) ?? listed(.amount, places, withSteps: true)
@@ -209,12 +217,15 @@ extension RecipeAnswerer {
         guard question.has("each", "per", "every") else { return nil }
         let food = QuestionWords.stems(of: question.sentence.foodNames.first ?? "")
         guard place != nil || !food.isEmpty else { return nil }
-        return asked.sentences.first { sentence in
+        let said = asked.sentences.filter { sentence in
             (food.isEmpty ? sentence.step == place : sentence.stems.isSuperset(of: food))
                 && sentence.amounts.contains { $0.amount.unit?.measure != .length }
                 && !sentence.stems.isDisjoint(with: ["each", "per", "every"])
-                && (food.isEmpty || sentence.amounts.contains { Self.measures(food, $0, in: sentence) })
-        }.map { quoted(.amount, [$0]) }
+                && (food.isEmpty
+                    || sentence.amounts.contains { Self.measures(food, $0, in: sentence) })
+        }
+        return most(said, of: QuestionWords.content(of: question.sentence)).first
+            .map { quoted(.amount, [$0]) }
     }
 
     /// What a sentence says of how much is taken for what is asked, where the lines only say that it

@@ -97,18 +97,25 @@ extension RecipeAnswerer {
 
     /// What colour something gets; nil where that isn't asked.
     func looks(_ question: RecipeQuestion) -> RecipeReply? {
-        guard question.has("colour", "color", "look") else { return nil }
+        guard
+            question.has("colour", "color", "look")
+                || question.sentence.words.first == "how" && question.has("dark", "brown", "pale")
+        else { return nil }
         let things = QuestionWords.content(of: question.sentence).subtracting(Self.lookStems)
         let said = nearby { !$0.stems.isDisjoint(with: Self.colours) }
         let own = said.filter { sentence in
             !things.isEmpty && !stems(ofStep: sentence.step).isDisjoint(with: things)
         }
         let there = things.isEmpty ? (place == nil ? said.last : said.first) : nil
-        let of = own.last { !$0.stems.isDisjoint(with: things) } ?? own.last ?? there
+        let of =
+            own.last { !$0.stems.isDisjoint(with: things) } ?? own.last ?? there
+            ?? said.first { $0.step == place }
         return of.map { quoted(.other, [$0]) } ?? silent(.other, question)
     }
 
-    private static let lookStems = QuestionWords.stems(of: "colour color look looks done ready")
+    private static let lookStems = QuestionWords.stems(
+        of: "colour color look looks done ready dark brown pale"
+    )
     private static let colours = QuestionWords.stems(
         of: """
             golden brown pale amber red pink white black green dark deep blond straw opaque clear \
@@ -135,8 +142,10 @@ extension RecipeAnswerer {
 
     /// How often something is done; nil where that isn't asked.
     func often(_ question: RecipeQuestion) -> RecipeReply? {
-        guard question.has("often"), question.has("how") else { return nil }
-        let deeds = QuestionWords.content(of: question.sentence).subtracting(["often"])
+        guard question.has("how"),
+            question.has("often") || question.has("many") && question.has("times")
+        else { return nil }
+        let deeds = QuestionWords.content(of: question.sentence).subtracting(["often", "tim"])
         let said = nearby { sentence in
             sentence.text.lowercased().contains(
                 #/\b(once|twice|every|often|now and then|from time to time|times|constantly|half ?way|occasionally|all the time|(per|each|a|both) sides?)\b/#
@@ -144,10 +153,14 @@ extension RecipeAnswerer {
         }
         let most = said.map { $0.stems.intersection(deeds).count }.max() ?? 0
         // What takes so long a side is turned over as often.
-        let turning = deeds.isDisjoint(with: ["turn", "flip"]) ? [] : said.filter { sentence in
-            sentence.text.lowercased().contains(#/\b(per|each|a|both) sides?\b/#)
-        }
-        let told = most > 0
+        let turning =
+            deeds.isDisjoint(with: ["turn", "flip"])
+            ? []
+            : said.filter { sentence in
+                sentence.text.lowercased().contains(#/\b(per|each|a|both) sides?\b/#)
+            }
+        let told =
+            most > 0
             ? said.filter { $0.stems.intersection(deeds).count == most } : turning
         return told.isEmpty ? silent(.other, question) : quoted(.other, Array(told.prefix(2)))
     }

@@ -77,8 +77,13 @@ extension RecipeAnswerer {
             exchange.out == nil && going.isEmpty
             ? lines.indices.filter { !kin.isDisjoint(with: lines[$0].names) }
                 + lines.indices.filter { kin.isDisjoint(with: lines[$0].names) } : going
+        // Whoever has none of a family is offered none of it.
+        let family = exchange.isSaid ? nil : exchange.out.flatMap(NamedFoods.name(of:))
+        let isOfFamily =
+            family != nil && !going.isEmpty && going.allSatisfy { lines[$0].names.first != family }
+        let wanted = avoided + (isOfFamily ? exchange.out.map { [.none(Term($0))] } ?? [] : [])
         for place in candidates {
-            let own = substitutes(of: place).filter { keeps($0.foods, to: avoided) }
+            let own = substitutes(of: place).filter { keeps($0.foods, to: wanted) }
             let offers =
                 into.map { into in
                     own.filter { row in row.foods.count == 1 && Self.isKind(into, of: row.foods[0])
@@ -260,7 +265,8 @@ extension RecipeAnswerer {
     private static let plain = QuestionWords.stems(of: "whole fresh plain regular normal")
 
     private static let essential = QuestionWords.stems(
-        of: "necessary essential optional compulsory skip omit leave out without"
+        of:
+            "necessary essential optional compulsory needed required must skip omit leave out without"
     )
     private static let optional = QuestionWords.stems(of: "optional omit skip")
     private static let exchanging = QuestionWords.stems(

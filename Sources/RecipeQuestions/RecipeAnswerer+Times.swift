@@ -89,7 +89,9 @@ extension RecipeAnswerer {
                 ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
         }
         // The time of another deed is no answer.
-        if !asksForSigns, best.step != place, isOfOther(best, content) { return silent(.time, question) }
+        if !asksForSigns, best.step != place, isOfOther(best, content) {
+            return silent(.time, question)
+        }
         var chosen = said.filter { $0.step == best.step }
         if place == nil, chosen.count > 2 { chosen = [best] }
         if place == nil {
@@ -313,7 +315,8 @@ extension RecipeAnswerer {
         ("cool", ["leave", "stand", "rest", "sit", "set"]), ("freeze", ["freezer"]),
         ("melt", ["heat", "stir"]), ("smoke", ["cook", "grill"]),
         ("fridge", ["refrigerate", "chill"]), ("boil", ["simmer", "bubble", "cook"]),
-        ("simmer", ["boil", "bubble", "cook"]), ("fry", ["brown", "soften", "saute", "sear", "cook"]),
+        ("simmer", ["boil", "bubble", "cook"]),
+        ("fry", ["brown", "soften", "saute", "sear", "cook"]),
         ("brown", ["fry"]), ("steam", ["cook"]), ("roast", ["bake", "oven", "cook"]),
         ("bake", ["roast", "oven", "cook"]),
         ("set", ["firm", "chill", "refrigerate"]), ("oven", ["bake", "roast"]),

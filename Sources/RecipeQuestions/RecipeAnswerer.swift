@@ -199,6 +199,14 @@ package struct RecipeAnswerer {
             }
         }
         guard !question.goesOn || question.isYesOrNo && question.has("now") else { return nil }
+        // Where it is left to rise, and whether the lid is on, the next step may not say.
+        let content = QuestionWords.content(of: question.sentence)
+        let isOfState = question.sentence.words.first == "where" || question.isChoice
+        if question.isAsked, isOfState, !content.isEmpty,
+            !QuestionWords.haveAny(stems(ofStep: place + 1), of: content)
+        {
+            return said(question, as: .next) ?? silent(.next, question)
+        }
         // `What do I put in the blender` is about the step that has one.
         let tools = tools(in: question).intersection(Self.appliances)
         if question.isAsked, !tools.isEmpty, question.sentence.foodNames.isEmpty {
@@ -298,7 +306,7 @@ package struct RecipeAnswerer {
             return said
         }
         // The line alone doesn't say whether to peel the apples.
-        guard question.isYesOrNo, let first = named.first else {
+        guard question.isWhether, let first = named.first else {
             return named.isEmpty
                 ? silent(.other, question) : scaled(named, question) ?? listed(.amount, named)
         }

@@ -94,12 +94,14 @@ extension RecipeQuestion {
     ]
 
     private static let essential: Set<String> = [
-        "necessary", "essential", "optional", "compulsory",
+        "necessary", "essential", "optional", "compulsory", "needed", "required", "must",
     ]
 
     private static let lacking: Set<String> = [
         "no", "not", "lack", "missing", "forgot", "without", "hate", "hates", "dislike", "detest",
     ]
     /// What is disliked shall go, and nothing need take its place.
-    private static let disliking: Set<String> = ["hate", "hates", "dislike", "detest", "like", "eat"]
+    private static let disliking: Set<String> = [
+        "hate", "hates", "dislike", "detest", "like", "eat",
+    ]
 }

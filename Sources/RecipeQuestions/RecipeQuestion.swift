@@ -317,7 +317,9 @@ package struct RecipeQuestion: Sendable {
             })
         else { return isWhether ? deeds.first : nil }
         let rest = words[(subject + 1)...].drop { word in
-            ["have", "need", "really", "also", "still", "now", "just", "first", "then"].contains(word)
+            ["have", "need", "really", "also", "still", "now", "just", "first", "then"].contains(
+                word
+            )
                 || word == "to"
         }
         return rest.first.map(QuestionWords.stem).flatMap { stem in
@@ -348,9 +350,15 @@ package struct RecipeQuestion: Sendable {
                 && DeedTable.all.contains(QuestionWords.stem(words[place]))
         }
         // What comes out is removed.
-        let isOut = words.last == "out" && has("come", "comes", "take", "get", "taken")
+        let isOut = has("out") && has("come", "comes", "take", "get", "taken")
         return (isOut ? [QuestionWords.stem("remove")] : [])
             + ((verb.map { [$0] } ?? []) + others).map { QuestionWords.stem(words[$0]) }
+    }
+
+    /// Whether it asks which of two it is: `lid on or off`.
+    var isChoice: Bool {
+        let words = sentence.words
+        return words.count < 9 && words.dropLast().dropFirst().contains("or")
     }
 
     /// Whether it asks `which` of a kind of foods, and nothing else.
@@ -378,7 +386,9 @@ package struct RecipeQuestion: Sendable {
             if leaves.contains(words[words.count - 1]), !telling.contains(words[0]) { return true }
         }
         // `Dinner's at 7, start when`.
-        if words.count > 2, ["when", "where", "how"].contains(words[words.count - 1]) { return true }
+        if words.count > 2, ["when", "where", "how"].contains(words[words.count - 1]) {
+            return true
+        }
         // `Need I peel them`.
         if words.count > 2, words[0] == "need", ["i", "we"].contains(words[1]) { return true }
         // `At what temperature`, `in Celsius how hot`.
@@ -394,8 +404,8 @@ package struct RecipeQuestion: Sendable {
             return true
         }
         // `Low or high`
-        if words.count < 7, let place = words.firstIndex(of: "or"), place > 0,
-            !words.contains("i"), !words.contains("we")
+        if words.count < 9, let place = words.firstIndex(of: "or"), place > 0,
+            !words.contains(where: { $0 == "i" || $0 == "we" || $0.hasSuffix("ed") })
         {
             return true
         }
@@ -437,6 +447,7 @@ package struct RecipeQuestion: Sendable {
         " tell me ", " wonder ", " give me ", " could i ", " could you ", " may i ", " can you ",
         " need to know ", " want to know ", " remind me ", " not understand ", " not hear ",
         " not catch ", " total time ", " is that right ", " is that normal ", " is it normal ",
+        " can not have ", " can not eat ", " must not eat ", " do not eat ", " does not eat ",
         " is that ok ",
     ]
 

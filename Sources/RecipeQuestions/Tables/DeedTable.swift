@@ -12,16 +12,19 @@ enum DeedTable {
         cover uncover lid lidded wrap
         cut slice chop dice grate shred mince crush crushed mash tear grind
         grease ungreased oil nonstick
-        drain strain sieve squeeze dry
+        drain strain sieve squeeze dry press
+        mash crush press
+        dry wet soak moist
+        brown colour color golden
         stir stirring shake toss turn flip swirl
         hot warm heat lukewarm cold tepid cool room
         high low medium gentle bare
         coat dip dredge roll
         remove lift discard scoop float drain
         thicken reduce
-        leave keep reserve pour
+        beat whisk whip fold mix knead
+        leave keep reserve pour drain discard tip throw
         blend puree liquidise liquidize mash blitz process smooth
-        press weigh
         """
 
     private static let orderText =
@@ -39,7 +42,8 @@ enum DeedTable {
     static let manners: [String: Set<String>] = {
         let rows = [
             "thick thickly thin thinly wide large big small deep tall: thick thickly thin thinly slice "
-                + "dice cube chunk strip matchstick finely fine roughly bitesized bite walnut coin",
+                + "dice cube chunk strip matchstick finely fine roughly bitesized bite walnut coin "
+                + "wider thicker thinner larger smaller",
             "fine finely coarse coarsely small: fine finely coarse coarsely sand crumb powder paste smooth rough "
                 + "roughly dice chunk mince",
             "stiff stiffly firm firmly soft smooth runny: stiff stiffly firm soft softly peak lightly smooth fluffy "
