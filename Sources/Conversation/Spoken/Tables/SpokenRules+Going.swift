@@ -2,6 +2,7 @@ extension SpokenRules {
     /// Pages, the list, back, undo.
     static let going = """
         pick|choose|select one|any_one of? them|these|those|all? -> random
+        i|we? let|leave|trust you|it|that to? you? to? decide|choose|pick|you|select -> random
         results: what|which was number NUM again -> open {NUM}
         SHOW previous ones|page|results|recipes -> back
         wipe the slate clean? and? begin|start? again|over|anew? -> reset

@@ -97,9 +97,10 @@ struct Softening {
                 return 2
             }
         }
-        return
-            (book.words(of: "OPENING").ends(at: 0, in: words)
-            + book.openers.flatMap { $0.ends(at: 0, in: words) })
+        let openings = book.words(of: "OPENING").ends(at: 0, in: words)
+        // `Wait a minute` says nothing of minutes.
+        if openings.contains(words.count) { return nil }
+        return (openings + book.openers.flatMap { $0.ends(at: 0, in: words) })
             .filter { $0 < words.count && !goesOn(words[$0 - 1], in: words[$0]) }.max()
     }
 
