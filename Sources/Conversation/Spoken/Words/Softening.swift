@@ -97,10 +97,9 @@ struct Softening {
                 return 2
             }
         }
-        let openings = book.words(of: "OPENING").ends(at: 0, in: words)
-        // `Wait a minute` says nothing of minutes.
-        if openings.contains(words.count) { return nil }
-        return (openings + book.openers.flatMap { $0.ends(at: 0, in: words) })
+        return
+            (book.words(of: "OPENING").ends(at: 0, in: words)
+            + book.openers.flatMap { $0.ends(at: 0, in: words) })
             .filter { $0 < words.count && !goesOn(words[$0 - 1], in: words[$0]) }.max()
     }
 
@@ -113,10 +112,11 @@ struct Softening {
     }
 
     /// Whether a word that ends an opening says something with the next one: `hang on to 3` keeps it,
-    /// `hello, there is no rice`, `let me know in 5 minutes`.
+    /// `hello, there is no rice`, `let me know in 5 minutes`, `wait a minute`.
     private func goesOn(_ word: SpokenWord, in next: SpokenWord) -> Bool {
         switch word.text {
-        case "on": next.text == "to"
+        case "on": next.text == "to" || next.time != nil
+        case "wait": next.time != nil
         case "go": next.number != nil || Self.ways.contains(next.text)
         case "there": Self.being.contains(next.text)
         case "know": next.time != nil || ["in", "when", "after", "once", "at"].contains(next.text)
