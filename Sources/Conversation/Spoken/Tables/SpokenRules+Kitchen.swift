@@ -51,6 +51,7 @@ extension SpokenRules {
         there is|are always|usually ITEMS in|at|here|around|about|left? PANTRY? -> pantry add {ITEMS} --staple
         ITEMS is|are a|always|my|one_of_my|our|something staple|staples|in_the_house|there|at_home|in|in_stock|always_have|i_always_have|we_always_have|in_the_cupboard|in_the_pantry|around PANTRY? -> pantry add {ITEMS} --staple
         PUT|make|add|count|treat|mark|set ITEMS as|to|a|in staple|staples -> pantry add {ITEMS} --staple
+        there_is|there_are|i_have|we_have|got? no ITEMS left|in_the_house|at_home ,|and|or|, and? no|nor|not_any ITEMS left|either|neither? -> pantry remove {ITEMS} {ITEMS2}
         pantry add ITEMS -> pantry add {ITEMS}
         PUT|remember|have|got|save|restock ITEMS in|to|into|on|at|from|for|under|back_in|back_into|down_as_in PANTRY -> pantry add {ITEMS}
         there|it is|are no|not|none|hardly_any|hardly|no_more|not_any|never_any|nothing ITEMS left|any_more|anymore|in|more|remaining? in? PANTRY? -> pantry remove {ITEMS}

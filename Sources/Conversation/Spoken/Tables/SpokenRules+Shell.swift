@@ -76,6 +76,7 @@ extension SpokenRules {
         NUM recipes|results|items|dishes|of_them? per|a|on_each|each|on_a|on_one|at page|screen|a_time|once -> set page-size {NUM}
         SHOW|SETTO NUM recipes|results|items|dishes|at|per|a|on? per|a|each|on|at page|screen|a_time|once|one_page -> set page-size {NUM}
         SETTO page size|length to|at? NUM -> set page-size {NUM}
+        make|have|do it|that|them NUM results|recipes|items? per|a|on_each|each|on_a|to_a|on_one|at page|screen|a_time|once -> set page-size {NUM}
         SETTING mode|setting? on -> setting-on {SETTING}
         SETTO? SETTING mode|setting? to? on|off|WORDS -> setting {SETTING} {WORDS}
         SETTO on SETTING mode|setting? -> setting-on {SETTING}
