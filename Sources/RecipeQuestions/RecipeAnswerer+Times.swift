@@ -232,7 +232,8 @@ extension RecipeAnswerer {
         let next = said.first { $0.step == (place ?? 0) + 1 }
         // Nobody stands it anywhere: another deed's time would be no answer.
         if !QuestionWords.deeds(in: content).isEmpty { return place == nil ? nil : next }
-        return next ?? said.first
+        // Nor is what is done two steps later what `that` means.
+        return next ?? (place == nil ? said.first : nil)
     }
 
     /// How much a sentence is about what is asked; zero where it isn't.

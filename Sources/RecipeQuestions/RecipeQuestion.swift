@@ -132,12 +132,21 @@ package struct RecipeQuestion: Sendable {
     private static func isFact(_ sentence: QuestionSentence, of subject: QuestionSubject) -> Bool {
         let words = sentence.words
         // A few words alone may be a search too: `gluten free`, `something sweet`.
+        // `My guest is coeliac`.
+        if subject == .diet, let first = words.first, words.count < 8,
+            diners.contains(first)
+        {
+            return true
+        }
         let isFact =
             subject == .temperature
             || subject == .other && words.contains(where: nutritionFacts.contains)
         return isFact && words.count < 7 && !tells(words) && words.first?.first?.isNumber == false
     }
 
+    private static let diners: Set<String> = [
+        "my", "our", "one", "someone", "somebody", "he", "she",
+    ]
     private static let nutritionFacts: Set<String> = [
         "calories", "calorie", "kcal", "nutrition", "nutritional", "macros",
     ]
@@ -405,7 +414,7 @@ package struct RecipeQuestion: Sendable {
         }
         // `Low or high`
         if words.count < 9, let place = words.firstIndex(of: "or"), place > 0,
-            !words.contains(where: { $0 == "i" || $0 == "we" || $0.hasSuffix("ed") })
+            !words.contains("i"), !words.contains("we"), !words[0].hasSuffix("ed")
         {
             return true
         }
