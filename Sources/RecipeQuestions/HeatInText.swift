@@ -106,7 +106,9 @@ enum HeatInText {
         guard let word = fans.first(where: { rest.hasPrefix($0) }) else { return nil }
         rest = rest.dropFirst(word.count)
         let next = rest.first == "-" || rest.first == " " ? rest.dropFirst() : rest
-        if let kind = kinds.first(where: { next.hasPrefix($0) }) { rest = next.dropFirst(kind.count) }
+        if let kind = kinds.first(where: { next.hasPrefix($0) }) {
+            rest = next.dropFirst(kind.count)
+        }
         return rest.first == ")" ? rest.index(after: rest.startIndex) : rest.startIndex
     }
 
