@@ -65,8 +65,10 @@ struct PageInterpretation {
     /// Takes from the visible page what the markup leaves out of its lists.
     private func lineUp(_ assembly: inout RecipeAssembly) {
         let fields = assembly.fields
-        if fields.ingredientGroups.count == 1, fields.ingredientGroups[0].title == nil,
+        let titles = fields.ingredientGroups.count { $0.title != nil }
+        if !fields.ingredientGroups.isEmpty,
             let groups = IngredientAlignment(of: fields.ingredientLines, in: page)?.groups,
+            titles == 0 || groups.count(where: { $0.title != nil }) > titles,
             PageRule.ingredientsOnPage.applies
         {
             let isText = groups.flatMap(\.items).map(\.text) != fields.ingredientLines
