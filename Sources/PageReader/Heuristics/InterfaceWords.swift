@@ -44,14 +44,13 @@ enum InterfaceWords {
         ["article", "continues"], ["continue", "reading"], ["scroll", "down"], ["watch", "how"],
         ["cook", "mode"], ["prevent", "your", "screen"], ["keep", "your", "device"],
         ["keep", "screen", "awake"], ["keep", "the", "screen"], ["your", "device", "does"],
-        ["cooking", "mode"], ["click", "here", "to"],
-        ["this", "post", "may", "contain"], ["did", "you", "make", "this"],
-        ["add", "ingredients", "to", "shopping"],
+        ["cooking", "mode"], ["click", "here", "to"], ["this", "post", "may", "contain"],
+        ["did", "you", "make", "this"], ["add", "ingredients", "to", "shopping"],
         ["add", "ingredients", "to", "list"], ["add", "ingredients", "to", "cart"],
         ["posted", "in"], ["filed", "under"], ["tag", "me"], ["copy", "to", "clipboard"],
-        ["double", "tap"], ["written", "by"], ["post", "views"], ["reader", "ratings"],
-        ["with", "love"],
-        ["originally", "published"], ["copyright"], ["how", "would", "you", "rate"],
+        ["double", "tap"], ["recipe", "and", "photo"], ["written", "by"], ["post", "views"],
+        ["reader", "ratings"], ["with", "love"], ["originally", "published"], ["copyright"],
+        ["how", "would", "you", "rate"],
     ]
 
     /// What a credit is for, and what stands before who made it: `Recipe by Jo`, `Photo: Jo`.

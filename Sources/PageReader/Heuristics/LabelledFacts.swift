@@ -33,7 +33,7 @@ struct LabelledFacts {
         for (index, line) in shown.enumerated() {
             let parts = LabelledFacts.parts(of: line.text)
             guard parts.count > 1 || line.text.utf8.count <= 90 else { continue }
-            var next = shown.dropFirst(index + 1).first?.text
+            var next = LabelledFacts.value(after: index, in: shown)
             var previous = index > 0 ? shown[index - 1].text : nil
             if LabelledFacts.hasValueBefore(index, shown), PageRule.valueBeforeLabel.applies {
                 swap(&next, &previous)
@@ -151,6 +151,16 @@ struct LabelledFacts {
                 ? LabelledFacts.neighbor(next) ?? LabelledFacts.neighbor(previous) : nil)
             ?? bareMinutes(lower[label.end...], of: label, next: next)
         return minutes.map { Told(line: 0, kind: label.kind, minutes: $0) }
+    }
+
+    /// The line after another, with the number and the unit that may stand on lines of their own.
+    private static func value(after index: Int, in lines: [PageLine]) -> String? {
+        let next = lines[(index + 1)...].prefix(4).map(\.text)
+        let parts = next.prefix {
+            $0.utf8.count <= 12
+                && ($0.allSatisfy(\.isNumber) || TimeUnits.isUnit($0.lowercased()))
+        }
+        return parts.count > 1 ? parts.joined(separator: " ") : next.first
     }
 
     /// Whether a line is one of labels that each stand after their value: `30 min`, `Preparation`,

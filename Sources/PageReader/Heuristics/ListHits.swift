@@ -115,9 +115,7 @@ struct ListHits {
     /// Whether a key makes up a good part of another.
     static func isPart(_ part: String, of whole: String) -> Bool {
         let count = part.utf8.count
-        guard count >= 3, count <= whole.utf8.count else { return false }
-        guard count * 3 >= whole.utf8.count else { return false }
-        return whole.utf8Contains(part)
+        return count >= 3 && count * 3 >= whole.utf8.count && whole.utf8Contains(part)
     }
 
     private static func part(_ key: String, of keys: [String], joined whole: String) -> Int? {

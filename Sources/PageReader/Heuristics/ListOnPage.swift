@@ -50,7 +50,8 @@ struct ListOnPage {
         }
         func isBeside(_ index: Int, _ end: Int) -> Bool {
             let lists = [index, end].map { page.tree.list(around: page.lines[$0].block) }
-            return lists[0] != nil && lists[0] == lists[1]
+            return lists[0].flatMap(page.tree.tag).map { $0 != .tbody } == true
+                && lists[0] == lists[1]
                 && page.lines[index].region == page.lines[end].region
         }
         let before = page.lines[..<first].indices.suffix(reach).reversed()

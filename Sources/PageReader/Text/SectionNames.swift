@@ -82,7 +82,7 @@ enum SectionNames {
             valori nutrizionali, voedingswaarde, voedingswaarden, næringsindhold, näringsvärde
             wartości odżywcze, tápérték, equipment, special equipment, tools, utensils, ustensiles
             matériel, material, zubehör, besonderes zubehör, hardware, specialized hardware, udstyr, utstyr, küchengeräte, utrustning, equipo, utensilios, keukenspullen
-            équipement, comments, comment, reviews, leave a comment
+            équipement, verder nodig, extra benodigd, comments, comment, reviews, leave a comment
             leave a reply, leave a review, leave a comment cancel reply, ratings, kommentare
             kommentarer, commentaires, comentarios, comentários, commenti, reacties, komentarze
             komentáře, комментарии, yorumlar, related recipes, related, related posts, similar recipes
