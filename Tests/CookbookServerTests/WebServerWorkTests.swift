@@ -87,7 +87,7 @@ struct WebServerWorkTests {
         let asked = Mutex(0)
         let givenUp = Mutex(0)
         var limits = WebServer.Limits()
-        limits.closing = .milliseconds(50)
+        limits.closing = .milliseconds(500)
         limits.answering = .seconds(300)
         let (server, client) = try runningServer(limits) { request in
             asked.withLock { $0 += 1 }

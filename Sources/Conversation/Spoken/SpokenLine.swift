@@ -176,7 +176,7 @@ extension SpokenLine {
 
     /// Whether a word can be in no wish.
     func isBlocked(_ index: Int) -> Bool {
-        if words[index].time != nil { return true }
+        if words[index].time != nil || isComparison(words[index].text) { return true }
         guard let id = words[index].id,
             book.standsAlone(id) || !context.vocabulary.isKnown(words[index].text)
         else { return false }
@@ -187,6 +187,15 @@ extension SpokenLine {
             && (nameLengths[index + 1] > 0
                 || words[index + 1].id == nil
                     && context.vocabulary.isFood(words[index + 1].text)))
+    }
+
+    /// Whether a word compares what nothing measures: `posher`, `fancier`.
+    private func isComparison(_ text: String) -> Bool {
+        guard text.hasSuffix("er"), !context.vocabulary.isKnown(text) else { return false }
+        let stem = text.dropLast(2)
+        return [String(stem), stem + "e", stem.dropLast() + "y"].contains {
+            RuleClass.dropped.contains(book.id(of: $0))
+        }
     }
 
     /// Whether a word belongs to a name of several words.

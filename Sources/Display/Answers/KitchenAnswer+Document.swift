@@ -109,7 +109,7 @@ extension Document {
     fileprivate mutating func add(_ shopping: ShoppingList) {
         let count = shopping.items.count
         guard count > 0 else {
-            return line("The shopping list is empty. For example: shop add milk")
+            return line("The shopping list is empty. For example: shop add milk, shop add plan")
         }
         head("Shopping list, \(NumberWords.counted(count, "thing"))")
         for (aisle, rows) in shopping.numbered {

@@ -67,7 +67,7 @@ struct ScreenContext {
     /// Facts in a line with a dot between them.
     func joined(_ facts: [Phrase], _ role: Role? = nil) -> StyledText {
         let separator = text(Phrase(factSeparator), role)
-        return .joined(facts.map { text($0, role) }, by: separator)
+        return .joined(facts.map { text($0, role).unbrokenIfShort }, by: separator)
     }
 
     /// Things to type in a line, with space between them; a line may end between two of them, and

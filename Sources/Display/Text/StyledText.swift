@@ -59,6 +59,18 @@ struct StyledText: Hashable {
         String(text.map { $0 == " " ? noBreak : $0 })
     }
 
+    /// The same without an end of a line in it, where it is as short as a time or a number of
+    /// servings.
+    var unbrokenIfShort: StyledText {
+        guard width <= Self.shortest else { return self }
+        var text = self
+        for index in text.runs.indices { text.runs[index].text = Self.unbroken(runs[index].text) }
+        return text
+    }
+
+    /// The columns of `about 12 servings`.
+    private static let shortest = 17
+
     /// Adds a part at the end; one that looks like the last is joined to it.
     mutating func append(_ run: Run) {
         guard !run.text.isEmpty else { return }

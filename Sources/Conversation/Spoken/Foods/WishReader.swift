@@ -227,7 +227,7 @@ extension WishReader {
                 wish.soft = word.text
                 wish.knownCount += 1
             }
-            if nameBegins(with: word, at: index) {
+            if nameBegins(with: word, at: index) || isFoodByItself(word, at: index) {
                 words.append(word.text)
                 return true
             }
@@ -264,8 +264,19 @@ extension WishReader {
         return (index + 1...index + 2).allSatisfy { place in
             let text = line.words[place].text
             return line.words[place].id == nil && line.markers[place] == nil
-                && line.context.vocabulary.isFood(text) && FoodWords(text).words == [text]
+                && line.context.vocabulary.isFood(text)
+                && (!text.hasSuffix("s") || FoodWords(text).words == [text])
         }
+    }
+
+    /// Whether a word of amounts is what is left out: `skip the cloves`, but not `no cloves of
+    /// garlic`.
+    private func isFoodByItself(_ word: SpokenWord, at index: Int) -> Bool {
+        guard excludes || isLeftOut, words.isEmpty, word.number == nil,
+            line.context.vocabulary.isFood(word.text)
+        else { return false }
+        let next = index + 1
+        return next >= range.upperBound || line.words[next].isMark || line.markers[next] != nil
     }
 
     mutating func endItem() {

@@ -102,7 +102,9 @@ struct SecondOpinion {
         let offers = ranked.prefix(2).filter { $0.share >= Self.offered }
             .compactMap { reader.commands(of: $0.kind) }
         guard let first = offers.first, first.kind == best.kind else { return nil }
-        if best.share >= Self.plain, !first.changeWhatIsKept,
+        // Of `fewer onions` nothing tells how many.
+        let saysLess = line.words.contains { ["less", "fewer"].contains($0.text) }
+        if best.share >= Self.plain, !first.changeWhatIsKept, !saysLess,
             reader.knowsAllWords(besides: first)
         {
             return .commands(first)

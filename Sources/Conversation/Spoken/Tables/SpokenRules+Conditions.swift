@@ -72,8 +72,8 @@ extension SpokenRules {
         LIFTTALK* LIFTMILD FOODS LIFTTAIL* -> drop {FOODS}
         LIFTTALK* LIFT FOODS LIFTTAIL* -> unwish {FOODS}
         FOODS need|does|do|must|has not have|need|to? be? in|there|in_it|in_there|included -> unwish {FOODS}
-        FOODS is optional|fine|ok|okay|alright|all_right after_all|now|again|actually|really|with_me|by_me? -> drop {FOODS}
-        FOODS are optional|fine|ok|okay|alright|all_right after_all|now|again|actually|really|with_me|by_me? -> drop {FOODS}
+        FOODS is both|all|also? optional|fine|ok|okay|alright|all_right after_all|now|again|actually|really|with_me|by_me? -> drop {FOODS}
+        FOODS are both|all|also? optional|fine|ok|okay|alright|all_right after_all|now|again|actually|really|with_me|by_me? -> drop {FOODS}
         FOODS do|does not matter|bother_me any_more|really|to_me|so_much? -> drop {FOODS}
         i|we do_not mind FOODS after_all|any_more|if_it_has? -> drop {FOODS}
         EATER FOODS? DISLIKE FOODS -> exclude {FOODS}

@@ -2,12 +2,15 @@ extension SpokenRules {
     /// Pages, the list, back, undo.
     static let going = """
         pick|choose|select one|any_one of? them|these|those|all? -> random
+        i|we? let|leave|trust you|it|that to? you? to? decide|choose|pick|you|select -> random
         results: what|which was number NUM again -> open {NUM}
         SHOW previous ones|page|results|recipes -> back
         wipe the slate clean? and? begin|start? again|over|anew? -> reset
         which one? MODAL you pick|choose|recommend|suggest|go_for|have|cook|make -> random
         take_back|undo|revert|reverse|cancel the? last thing|change|action|command|bit? i_did|i_said? -> undo
         guide: which|what step|bit|one was|is that|this|it|i_on|we_on|next_to? -> guide again
+        opened: step|one|bit|instruction before|before_that|before_this|earlier -> guide back
+        opened: and? next step|bit|one|instruction is|please? -> guide
         guide: step|one|bit before|before_that|before_this|back -> guide back
         guide: i|we? missed|forgot|did_not_hear|did_not_get|did_not_catch|lost it|that|this|you|track? bit|step|one? -> guide again
         guide: what|and? comes|happens|is|goes|do_i_do? after|following|next this|that|it? -> guide
@@ -47,6 +50,7 @@ extension SpokenRules {
         more|m|next NUM? -> more {NUM}
         SHOW|GO|load|have? more|next|further|additional|other|others NUM? PAGE? -> more {NUM}
         NUM more|further|extra PAGE? -> more {NUM}
+        i|we? would|not|mind|want|like|love|to|fancy* seeing|see|look_at|looking_at some|a_few|a_couple? more|others PAGE? -> more
         is that|this|it all|everything|it there|you? is|are|have|got|have_got|found|know? -> more
         put it|that|everything|them back as|how|the_way it|they|that was|were -> undo
         take|change|turn|set it|that|everything back as|how|the_way? it|they|that? was|were? -> undo
@@ -80,7 +84,7 @@ extension SpokenRules {
         SHOW LIST once_more|again? -> list
         list|ls|results REF? -> list {REF}
         start again|over|afresh|fresh|anew|from_scratch|a_new_search|new|a_fresh_search|a_fresh|from_the_beginning -> reset
-        forget|scrap|bin|clear|drop|ditch|scratch|dump|discard that|this|it|everything|all_this|all_that|all_of_this|all_of_that|it_all|the_lot|all_of_it -> reset
+        forget|scrap|bin|clear|drop|ditch|scratch|dump|discard that|this|it|these|those|them|everything|all_this|all_that|all_of_this|all_of_that|it_all|the_lot|all_of_it -> reset
         GO? back? to start|beginning|square_one -> reset
         try|do|have|start|begin|make|want? new|fresh|different|another search|query|start -> reset
         forget|scrap|bin|clear|drop|ditch|scratch|wipe|dump|cancel|discard|never_mind all|everything|it_all|this|that|lot|search|query|whole_thing|all_of_that|all_that|all_this|all_of_it|this_search|my_search|conditions|all_the_conditions|about_it|about_all_that|everything_i_said|slate|all_of_this|about_that|about_this|filters|all_filters? new|fresh search|start|query? -> reset

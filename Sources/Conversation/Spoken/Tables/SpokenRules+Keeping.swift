@@ -14,6 +14,7 @@ extension SpokenRules {
         i|we love|like|fancy|adore sound_of|look_of? REF keep|save|bookmark|star|favorite it|that|this|them -> fav {REF}
         favorite|fav|bookmark|save|star|keep -> fav it
         REF is|are|goes|go|belongs|belong keeper|keepers|winner|winners|good_enough save|keep|star|bookmark|fav it|that|them|those|these|both? -> fav {REF}
+        REF need|needs|has|have|should|must|ought|could|can to? go|be|get PUTTING? in|into|on|with|among FAVS -> fav {REF}
         REF is|are|goes|go|belongs|belong a? keeper|keepers|in_favorites|favorite|to_favorites|with_favorites -> fav {REF}
         favorites: SHOW? only|just? ones|those with|that_have|having FOODS -> favs {FOODS}
         favorites: TAKEOUT REF off|away|from_there|from_here|from_this_list|from_the_list|from_list? -> unfav {REF}
@@ -37,7 +38,8 @@ extension SpokenRules {
         what|which|everything|recipes|stuff|RECIPES have|did|do|has|i|we|that i|we? have? FAVS|save|saved|keep|kept|starred|bookmark|bookmarked|star so_far|already|before? -> favs
         SHOW|OPEN|search|check|look|find|which|any|are|is|do|have|got|what|among|of|from|in|has|there|anything|something|RECIPES i|we|there|any|of|in|through|one|which|recipes? have|got|are|for|do? FAVS HAVING|i_have_got_with|are_with|is_with|call_for KNOWN -> favs {KNOWN}
         KNOWN recipes|ones|dishes|from|in|among? from|in|among FAVS -> favs {KNOWN}
-        search|find|look|check in|through|for? FAVS for|with? FOODS -> favs {FOODS}
+        search|find|look|check|hunt in|through|for? FAVS for|with? FOODS -> favs {FOODS}
+        SHOW|find|look_for|search_for|hunt_for|get KNOWN in|among|from|of|within FAVS -> favs {KNOWN}
         have|did|do|has|what i|we saved|kept|starred|bookmarked|save|keep|have_saved|have_kept any|anything|something|some|RECIPES? with|for|using|containing|that_has|that_have? KNOWN -> favs {KNOWN}
         do|have|did i|we have|got anything|something|any|recipes FAVS with|for|using KNOWN -> favs {KNOWN}
         favorites: REF can|could|should|must|has_to go -> unfav {REF}

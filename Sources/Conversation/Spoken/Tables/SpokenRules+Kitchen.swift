@@ -51,6 +51,7 @@ extension SpokenRules {
         there is|are always|usually ITEMS in|at|here|around|about|left? PANTRY? -> pantry add {ITEMS} --staple
         ITEMS is|are a|always|my|one_of_my|our|something staple|staples|in_the_house|there|at_home|in|in_stock|always_have|i_always_have|we_always_have|in_the_cupboard|in_the_pantry|around PANTRY? -> pantry add {ITEMS} --staple
         PUT|make|add|count|treat|mark|set ITEMS as|to|a|in staple|staples -> pantry add {ITEMS} --staple
+        there_is|there_are|i_have|we_have|got? no ITEMS left|in_the_house|at_home ,|and|or|, and? no|nor|not_any ITEMS left|either|neither? -> pantry remove {ITEMS} {ITEMS2}
         pantry add ITEMS -> pantry add {ITEMS}
         PUT|remember|have|got|save|restock ITEMS in|to|into|on|at|from|for|under|back_in|back_into|down_as_in PANTRY -> pantry add {ITEMS}
         there|it is|are no|not|none|hardly_any|hardly|no_more|not_any|never_any|nothing ITEMS left|any_more|anymore|in|more|remaining? in? PANTRY? -> pantry remove {ITEMS}
@@ -94,6 +95,7 @@ extension SpokenRules {
         shop|shopping|buy for|add|everything_for|ingredients_for|stuff_for|the_ingredients_for|the_stuff_for|what_i_need_for? REF -> shop add {REF}
         SHOPLIST|shopping for|with whole|entire|complete|my|our? plan|week|menu -> shop add plan
         SHOPLIST|shopping for|with REF -> shop add {REF}
+        REF need|needs|has|have|should|must|ought|could|can to? go|be|get on|onto|in|into|to SHOPLIST -> shop add {REF}
         make|write|create|start|do|build|generate SHOPLIST for|from|of|out_of|with REF -> shop add {REF}
         add|get|buy|order INGREDIENTS|everything|stuff for|of|in|from REF on|to|onto|in? SHOPLIST? -> shop add {REF}
         PUT ITEMS to|on|onto|in|into SHOPHARD|list -> shop add {ITEMS}

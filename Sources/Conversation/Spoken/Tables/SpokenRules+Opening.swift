@@ -1,6 +1,7 @@
 extension SpokenRules {
     /// Opening a recipe, its parts, its picture.
     static let opening = """
+        OPEN REF instead|rather|then|next|this_time -> open {REF}
         results: favorite REF -> fav {REF}
         favorites: TAKEOUT REF out|off|away -> unfav {REF}
         start: PICKONE one|something|any|anything for_me|for_us|me|us? -> random

@@ -26,12 +26,12 @@ extension SpokenRules {
         search|find|look|get|look_up|s|see|show|i_want|SHOW for|recipes|recipe|me? FOODS on|in|at|from|with|using|via|over_at|through SERVICE -> search {FOODS} --service {SERVICE}
         FOODS on|from|at|via|using|through SERVICE -> search {FOODS} --service {SERVICE}
         what|anything|does does|has|is|can|on|SERVICE SERVICE? have|got|has|know|do|find|offer for|with|about|on|in? FOODS -> search {FOODS} --service {SERVICE}
-        what is|in your|the|my? SERVICE -> cookbook
+        what is|in|have_you_got_in|do_you_have_in|have_i_got_in|have_we_got_in|can_i_find_in your|the|my? SERVICE -> cookbook
         cookbook|show_cookbook|the_cookbook|what_does_the_cookbook_have|what_does_the_cookbook_hold|how_many_recipes_are_there|how_many_recipes_do_you_have|how_big_is_the_cookbook|what_is_in_the_cookbook|what_does_the_cookbook_contain|how_many_recipes_are_in_the_cookbook|how_many_recipes_have_you_got|how_many_recipes_in_the_cookbook|show_the_cookbook -> cookbook
         SETTO|use|GO|ask|try|i_want|search|select|choose|pick|connect|service over|to|with|on|in|using|back? to? SERVICE from_now_on|instead|service|from_now|for_this|now? -> service {SERVICE}
         create|new|write|add|make|type|enter|start|compose|put|record|invent|i_want_to_write my|a|an|own|in|up|down|new|of? own|new|recipe|recipe_of_my_own|of_my_own recipe|of_my_own|recipe_of_my_own|one|dish|recipes|myself? -> create
         create|write_my_own|write_a_recipe|add_a_recipe|my_own_recipe|new_recipe|write_my_own_recipe|add_my_own_recipe|make_my_own_recipe|i_have_a_recipe_of_my_own -> create
-        how do|does|to|is|are i|you|we|it|the|my|one? use|using|work|set_up|get|working|do|operate|with? COMMAND work|used|command|feature|done|things? -> help {COMMAND}
+        how do|does|to|is|are i|you|we|it|the|my|one? use|using|work|set_up|get|working|do|operate|with? COMMAND command|feature|thing|bit? work|used|done|things? -> help {COMMAND}
         SHOW|explain|tell|teach|learn|know? about? how? SHOPHARD works|work|is_used|does|functions|do -> help shop
         SHOW|explain|tell|teach|learn|know? about? how? PANTRYHARD works|work|is_used|does|functions|do -> help pantry
         how do|does|to|can|is|are i|you|we|it? use|using|work_with|manage|fill|make? SHOPHARD work|works|used? -> help shop
@@ -76,6 +76,7 @@ extension SpokenRules {
         NUM recipes|results|items|dishes|of_them? per|a|on_each|each|on_a|on_one|at page|screen|a_time|once -> set page-size {NUM}
         SHOW|SETTO NUM recipes|results|items|dishes|at|per|a|on? per|a|each|on|at page|screen|a_time|once|one_page -> set page-size {NUM}
         SETTO page size|length to|at? NUM -> set page-size {NUM}
+        make|have|do it|that|them NUM results|recipes|items? per|a|on_each|each|on_a|to_a|on_one|at page|screen|a_time|once -> set page-size {NUM}
         SETTING mode|setting? on -> setting-on {SETTING}
         SETTO? SETTING mode|setting? to? on|off|WORDS -> setting {SETTING} {WORDS}
         SETTO on SETTING mode|setting? -> setting-on {SETTING}

@@ -112,10 +112,11 @@ struct Softening {
     }
 
     /// Whether a word that ends an opening says something with the next one: `hang on to 3` keeps it,
-    /// `hello, there is no rice`, `let me know in 5 minutes`.
+    /// `hello, there is no rice`, `let me know in 5 minutes`, `wait a minute`.
     private func goesOn(_ word: SpokenWord, in next: SpokenWord) -> Bool {
         switch word.text {
-        case "on": next.text == "to"
+        case "on": next.text == "to" || next.time != nil
+        case "wait": next.time != nil
         case "go": next.number != nil || Self.ways.contains(next.text)
         case "there": Self.being.contains(next.text)
         case "know": next.time != nil || ["in", "when", "after", "once", "at"].contains(next.text)
