@@ -56,14 +56,24 @@ enum HeatInText {
         told.isFan = isFan(mention, in: text)
         let quantity = mention.amount.quantity
         if quantity.lower != quantity.upper { told.least = Int(quantity.lower.value) }
-        // `between 350 and 375°F`
-        let before = text[..<mention.range.lowerBound]
-        if let start = before.firstMatch(of: #/(\d{2,3})\s*°?\s*(?:-|–|to|and)\s*$/#) {
-            told.text = String(text[start.range.lowerBound..<mention.range.upperBound])
-            told.least = Int(start.1)
+        if let least = lowerNumber(before: mention.range.lowerBound, in: text) {
+            told.text = String(text[least.startIndex..<mention.range.upperBound])
+            told.least = Int(least)
         }
         return told
     }
+
+    /// The lower number of a range that ends here: `between 350 and 375°F`.
+    private static func lowerNumber(before end: String.Index, in text: String) -> Substring? {
+        var before = text[..<end].trimmedEnd
+        guard let joint = ranges.first(where: { before.hasSuffix($0) }) else { return nil }
+        before = before.dropLast(joint.count).trimmedEnd
+        if before.last == "°" { before = before.dropLast().trimmedEnd }
+        let digits = before.suffix(while: \.isASCIIDigit)
+        return (2...3).contains(digits.count) ? digits : nil
+    }
+
+    private static let ranges = ["-", "–", "to", "and"]
 
     /// Whether two temperatures stand beside each other as two forms of one.
     private static func isJoint(_ gap: Substring) -> Bool {
@@ -78,8 +88,12 @@ enum HeatInText {
 
     private static func isFan(_ mention: AmountsInText.Mention, in text: String) -> Bool {
         if fanEnd(of: mention, in: text) != nil { return true }
-        return text[..<mention.range.lowerBound].lowercased()
-            .contains(#/(fan|convection)( oven)?:?\s*(at|to)?\s*$/#)
+        // `fan oven at 160 °C`, `(fan: 160 °C)`
+        var words = text[..<mention.range.lowerBound].suffix(24).split { $0 == " " || $0 == "(" }
+            .map { ($0.last == ":" ? $0.dropLast() : $0).lowercased() }
+        if let last = words.last, last == "at" || last == "to" { words.removeLast() }
+        if words.last == "oven" { words.removeLast() }
+        return words.last == "fan" || words.last == "convection"
     }
 
     /// Where `fan` ends after a temperature; nil where it doesn't stand there.
@@ -87,8 +101,35 @@ enum HeatInText {
         of mention: AmountsInText.Mention,
         in text: String
     ) -> String.Index? {
-        text[mention.range.upperBound...]
-            .prefixMatch(of: #/\s*\(?(?:fan|Fan|FAN|convection)(?:[- ]?(?:oven|forced))?\)?/#)?
-            .range.upperBound
+        var rest = text[mention.range.upperBound...].drop(while: \.isWhitespace)
+        if rest.first == "(" { rest = rest.dropFirst() }
+        guard let word = fans.first(where: { rest.hasPrefix($0) }) else { return nil }
+        rest = rest.dropFirst(word.count)
+        let next = rest.first == "-" || rest.first == " " ? rest.dropFirst() : rest
+        if let kind = kinds.first(where: { next.hasPrefix($0) }) {
+            rest = next.dropFirst(kind.count)
+        }
+        return rest.first == ")" ? rest.index(after: rest.startIndex) : rest.startIndex
     }
+
+    private static let fans = ["fan", "Fan", "FAN", "convection"]
+    private static let kinds = ["oven", "forced"]
+}
+
+extension Substring {
+    /// Without white space at the end.
+    fileprivate var trimmedEnd: Substring {
+        var text = self
+        while text.last?.isWhitespace == true { text = text.dropLast() }
+        return text
+    }
+
+    /// The end of a text of such characters.
+    fileprivate func suffix(while isIncluded: (Character) -> Bool) -> Substring {
+        self[(lastIndex { !isIncluded($0) }.map { index(after: $0) } ?? startIndex)...]
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

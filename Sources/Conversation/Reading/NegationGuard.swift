@@ -266,7 +266,7 @@ extension NegationGuard {
         nothing to eat; nothing heavy; nothing to do; nothing in the fridge; nothing like; nothing much
         neither here nor there; no-one else; nobody else; no i mean; no i meant; no wait; no sorry
         no make it; no make that; none of those ,; none of these ,; none of them ,; not those ,
-        none of these do; none of those do; none of them do; none of these tempt; none of those tempt
+        none of these .; none of those .; none of them .; none of these do; none of those do; none of them do; none of these tempt; none of those tempt
         none of them tempt; none of these appeal; none of those appeal; none of them appeal; none of these grab
         not in the mood; not feeling these; not feeling any of; not what i; no thank you
         hate cooking; hate to cook; hate washing up; hate to waste; hate wasting; hate waste

@@ -38,7 +38,9 @@ package struct SpokenGrammar: Sendable {
             if let kind = opinion.plainKind, let other = reading(of: said, as: kind),
                 !other.changeWhatIsKept
             {
-                return .commands(other)
+                // `Keep them all` beside more pages: a deed that was said whole is asked about.
+                return isLoose || !commands.changeWhatIsKept
+                    ? .commands(other) : .either([commands, other])
             }
             doubt = doubt ?? found
             if opinion.isPlain, !isRequest { break }

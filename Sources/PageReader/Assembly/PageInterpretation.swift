@@ -30,12 +30,10 @@ struct PageInterpretation {
             var facts = LabelledFacts(lines: lines, besideListIn: region(of: items)).fields
             let part = assembly.fields.preparation ?? assembly.fields.cooking ?? 0
             if facts.total ?? 0 < part { facts.total = nil }
-            assembly.fill(from: facts, origin: .page)
-            if assembly.fields.yield == nil, PageRule.yieldByClass.applies {
-                var named = RecipeFields()
-                named.yield = NamedFacts.yield(in: page, besides: items)
-                assembly.fill(from: named, origin: .page)
+            if assembly.fields.yield ?? facts.yield == nil, PageRule.yieldByClass.applies {
+                facts.yield = NamedFacts.yield(in: page, besides: items)
             }
+            assembly.fill(from: facts, origin: .page)
         }
         assembly.fill(from: pageFields, origin: .meta)
         let readable = ReadableText(page: page)
@@ -65,16 +63,17 @@ struct PageInterpretation {
     /// Takes from the visible page what the markup leaves out of its lists.
     private func lineUp(_ assembly: inout RecipeAssembly) {
         let fields = assembly.fields
-        if fields.ingredientGroups.count == 1, fields.ingredientGroups[0].title == nil,
+        let titles = Set(fields.ingredientGroups.compactMap(\.title))
+        if !fields.ingredientGroups.isEmpty,
             let groups = IngredientAlignment(of: fields.ingredientLines, in: page)?.groups,
+            titles.isEmpty || titles.isStrictSubset(of: groups.compactMap(\.title)),
             PageRule.ingredientsOnPage.applies
         {
             let isText = groups.flatMap(\.items).map(\.text) != fields.ingredientLines
             assembly.replace(
                 \.ingredientGroups,
                 with: groups,
-                keys: isText ? ["ingredients", "ingredientGroups"] : ["ingredientGroups"],
-                origin: .page
+                keys: isText ? ["ingredients", "ingredientGroups"] : ["ingredientGroups"]
             )
         }
         if fields.stepGroups.count == 1,
@@ -84,12 +83,7 @@ struct PageInterpretation {
                 > (fields.areStepsOneText ? 1 : fields.steps.count),
             PageRule.stepsOnPage.applies
         {
-            assembly.replace(
-                \.stepGroups,
-                with: groups,
-                keys: ["steps", "stepGroups"],
-                origin: .page
-            )
+            assembly.replace(\.stepGroups, with: groups, keys: ["steps", "stepGroups"])
         }
     }
 
@@ -129,8 +123,7 @@ struct PageInterpretation {
             assembly.replace(
                 \.ingredientGroups,
                 with: shown.ingredientGroups,
-                keys: ["ingredients", "ingredientGroups"],
-                origin: .page
+                keys: ["ingredients", "ingredientGroups"]
             )
         }
         if doubtsSteps,
@@ -138,12 +131,7 @@ struct PageInterpretation {
                 || MarkupCompletion.isPart(steps, of: shown.stepLines),
             PageRule.pageHasMoreSteps.applies
         {
-            assembly.replace(
-                \.stepGroups,
-                with: shown.stepGroups,
-                keys: ["steps", "stepGroups"],
-                origin: .page
-            )
+            assembly.replace(\.stepGroups, with: shown.stepGroups, keys: ["steps", "stepGroups"])
         }
         return unmarked
     }

@@ -30,12 +30,12 @@ struct RecipeAssembly {
         take(\.video, "video", source, origin)
     }
 
-    /// Puts a better value in the place of one that is there.
+    /// Puts a better value in the place of one that is there, as the page mostly has it.
     mutating func replace<Value>(
         _ field: WritableKeyPath<RecipeFields, Value>,
         with value: Value,
         keys: [String],
-        origin: FieldOrigin
+        origin: FieldOrigin = .page
     ) {
         fields[keyPath: field] = value
         for key in keys { origins[key] = origin }

@@ -2,13 +2,17 @@
 enum InterfaceWords {
     /// Whether a line only works the page: a scale, a switch for units, a button for printing.
     static func isControl(_ line: String) -> Bool {
-        guard line.utf8.count <= 90 else { return false }
+        guard line.utf8.count <= 120 else { return false }
         let words = LineWords.words(of: line.lowercased(), limit: 12).map(\.text)
         // `- +` changes the portions.
         guard let first = words.first else {
             return !line.isEmpty && !line.contains(where: \.isNumber)
         }
         if words.allSatisfy(scaleWords.contains) { return true }
+        let isNamed = line.utf8.dropFirst(first.utf8.count).first == 0x3A && (2...7) ~= words.count
+        if works.contains(first), isNamed || words.prefix(4).contains(where: makers.contains) {
+            return true
+        }
         if words.count <= 4, alone.contains(words.joined(separator: " ")) { return true }
         return starts.contains { start in
             start.first == first && words.starts(with: start)
@@ -40,15 +44,24 @@ enum InterfaceWords {
         ["article", "continues"], ["continue", "reading"], ["scroll", "down"], ["watch", "how"],
         ["cook", "mode"], ["prevent", "your", "screen"], ["keep", "your", "device"],
         ["keep", "screen", "awake"], ["keep", "the", "screen"], ["your", "device", "does"],
-        ["cooking", "mode"], ["photo", "credit"],
-        ["click", "here", "to"],
-        ["this", "post", "may", "contain"], ["did", "you", "make", "this"],
-        ["add", "ingredients", "to", "shopping"],
+        ["cooking", "mode"], ["click", "here", "to"], ["this", "post", "may", "contain"],
+        ["did", "you", "make", "this"], ["add", "ingredients", "to", "shopping"],
         ["add", "ingredients", "to", "list"], ["add", "ingredients", "to", "cart"],
-        ["posted", "in"], ["filed", "under"], ["recipe", "adapted", "from"], ["tag", "me"],
-        ["copy", "to", "clipboard"], ["double", "tap"], ["photo", "by"], ["photos", "by"],
-        ["photography", "by"], ["recipe", "by"], ["recipe", "created", "by"],
-        ["recipe", "courtesy"], ["recipe", "and", "photo"], ["written", "by"], ["post", "views"],
-        ["reader", "ratings"],
+        ["posted", "in"], ["filed", "under"], ["tag", "me"], ["copy", "to", "clipboard"],
+        ["double", "tap"], ["recipe", "and", "photo"], ["written", "by"], ["post", "views"],
+        ["reader", "ratings"], ["with", "love"], ["originally", "published"], ["copyright"],
+        ["how", "would", "you", "rate"],
+    ]
+
+    /// What a credit is for, and what stands before who made it: `Recipe by Jo`, `Photo: Jo`.
+    private static let works = Set(
+        words: """
+            recipe, rezept, recette, receta, ricetta, recept, receita, opskrift, oppskrift, przepis
+            photo, photos, foto, fotos, photography, text, author, autor, autora, auteur, autore
+            styling, source, quelle, image, images
+            """
+    )
+    private static let makers: Set<String> = [
+        "by", "von", "par", "da", "af", "av", "door", "from", "courtesy", "credit", "credits",
     ]
 }

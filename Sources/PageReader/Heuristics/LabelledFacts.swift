@@ -153,15 +153,14 @@ struct LabelledFacts {
         return minutes.map { Told(line: 0, kind: label.kind, minutes: $0) }
     }
 
-    /// The line after another; number and unit of a time may stand on lines of their own.
+    /// The line after another, with the number and the unit that may stand on lines of their own.
     private static func value(after index: Int, in lines: [PageLine]) -> String? {
         let next = lines[(index + 1)...].prefix(4).map(\.text)
-        let parts = next.prefix { part in
-            part.utf8.count <= 12
-                && (part.allSatisfy(\.isNumber) || TimeUnits.isUnit(part.lowercased()))
+        let parts = next.prefix {
+            $0.utf8.count <= 12
+                && ($0.allSatisfy(\.isNumber) || TimeUnits.isUnit($0.lowercased()))
         }
-        return parts.count > 1 && PageRule.unitOnOwnLine.applies
-            ? parts.joined(separator: " ") : next.first
+        return parts.count > 1 ? parts.joined(separator: " ") : next.first
     }
 
     /// Whether a line is one of labels that each stand after their value: `30 min`, `Preparation`,

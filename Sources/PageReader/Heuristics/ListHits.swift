@@ -43,7 +43,9 @@ struct ListHits {
     ) {
         self.includingHidden = includingHidden
         self.page = page
-        lengths = itemKeys.map(\.utf8.count)
+        // An item that is there twice is shown twice.
+        let counts = Dictionary(itemKeys.map { ($0, 1) }, uniquingKeysWith: +)
+        lengths = itemKeys.map { $0.utf8.count * (counts[$0] ?? 1) }
         var byKey: [String: Int] = [:]
         for (index, key) in itemKeys.enumerated() where !key.isEmpty && byKey[key] == nil {
             byKey[key] = index
@@ -61,9 +63,11 @@ struct ListHits {
             if let item = byKey[key] {
                 hits.append(Hit(line: index, item: item, length: key.utf8.count))
             } else if key.utf8.count <= 160, IngredientLikeness.hasAmount(line.text),
-                let item = ListHits.superset(ListHits.bag(line.text), of: bags),
+                case let bag = ListHits.bag(line.text),
+                let item = bags.firstIndex(where: { ListHits.isSubset($0, of: bag) }),
                 PageRule.wordsAndMore.applies
             {
+                // All words of the item, in any order, and perhaps more.
                 hits.append(Hit(line: index, item: item, length: itemKeys[item].utf8.count))
             } else if let item = ListHits.part(key, of: itemKeys, joined: whole) {
                 hits.append(Hit(line: index, item: item, length: key.utf8.count))
@@ -97,11 +101,6 @@ struct ListHits {
         return words.sorted()
     }
 
-    /// The item of which a line has all words, in any order, and perhaps more.
-    private static func superset(_ bag: [String], of bags: [[String]]) -> Int? {
-        bags.firstIndex { isSubset($0, of: bag) }
-    }
-
     /// Whether all words of a bag of some words are in another.
     static func isSubset(_ part: [String], of whole: [String], atLeast least: Int = 3) -> Bool {
         guard part.count >= least, part.count <= whole.count else { return false }
@@ -116,9 +115,7 @@ struct ListHits {
     /// Whether a key makes up a good part of another.
     static func isPart(_ part: String, of whole: String) -> Bool {
         let count = part.utf8.count
-        guard count >= 3, count <= whole.utf8.count else { return false }
-        guard count * 3 >= whole.utf8.count else { return false }
-        return whole.utf8Contains(part)
+        return count >= 3 && count * 3 >= whole.utf8.count && whole.utf8Contains(part)
     }
 
     private static func part(_ key: String, of keys: [String], joined whole: String) -> Int? {
@@ -141,20 +138,22 @@ struct ListHits {
                 places[element, default: Place(first: hit.line)].add(hit)
             }
         }
-        let coverage = places.mapValues { $0.coverage(of: lengths) }
-        guard let most = coverage.values.max(), most > 0 else { return nil }
-        var best: (node: MarkupTree.NodeID, lines: Int, coverage: Int)?
-        for (node, place) in places.sorted(by: { $0.key < $1.key }) {
-            guard let covered = coverage[node], covered * 10 >= most * 9 else { continue }
-            let size = place.last - place.first + 1
-            if best.map({ (size, -covered, $0.node) < ($0.lines, -$0.coverage, node) }) ?? true {
-                best = (node, size, covered)
-            }
+        let found = places.map { node, place in
+            (node: node, place: place, coverage: place.coverage(of: lengths))
         }
-        guard let best, let place = places[best.node], best.lines <= 4 * place.count + 12 else {
-            return nil
+        guard let most = found.map(\.coverage).max(), most > 0 else { return nil }
+        /// The place of the fewest lines with so many tenths of the most that one has.
+        func smallest(_ tenths: Int) -> Place? {
+            found.filter { $0.coverage * 10 >= most * tenths }.min { one, other in
+                (one.place.lines, -one.coverage, other.node)
+                    < (other.place.lines, -other.coverage, one.node)
+            }?.place
         }
-        return extended(place.first...place.last).filter {
+        // A last short group may stand apart from the others, but not far.
+        guard let nearly = smallest(9), let whole = smallest(10) else { return nil }
+        let best = whole.lines <= 2 * nearly.lines ? whole : nearly
+        guard best.lines <= 4 * best.count + 12 else { return nil }
+        return extended(best.first...best.last).filter {
             includingHidden || page.lines[$0].region < .hidden
         }
     }
@@ -165,6 +164,7 @@ struct ListHits {
         var last = 0
         var count = 0
         var covered: [Int: Int] = [:]
+        var lines: Int { last - first + 1 }
 
         init(first: Int) { self.first = first }
 

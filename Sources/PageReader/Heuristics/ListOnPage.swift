@@ -49,7 +49,9 @@ struct ListOnPage {
             return run
         }
         func isBeside(_ index: Int, _ end: Int) -> Bool {
-            list(around: end, in: page).map { $0 == list(around: index, in: page) } == true
+            let lists = [index, end].map { page.tree.list(around: page.lines[$0].block) }
+            return lists[0].flatMap(page.tree.tag).map { $0 != .tbody } == true
+                && lists[0] == lists[1]
                 && page.lines[index].region == page.lines[end].region
         }
         let before = page.lines[..<first].indices.suffix(reach).reversed()
@@ -60,13 +62,6 @@ struct ListOnPage {
 
     /// So many lines of its list around a run belong to it.
     private static let reach = 40
-
-    private static func list(around index: Int, in page: ParsedPage) -> MarkupTree.NodeID? {
-        guard let item = page.tree.item(around: page.lines[index].block),
-            page.tree.tag(of: item) == .li
-        else { return nil }
-        return page.tree.parent(of: item)
-    }
 
     /// Whether the page shows the same text, but broken into lines at other places; numbers and
     /// the like may be in one and not in the other.
@@ -85,21 +80,29 @@ struct ListOnPage {
         // A heading often names the food of its group; it is an item only where all are headings.
         let headings = rows.count { $0.line.headingLevel > 0 }
         let areHeadingsItems = headings * 2 > rows.count
-        var next = 0
-        for (row, key) in rowKeys.enumerated() where !key.isEmpty {
-            if rows[row].line.headingLevel > 0, !areHeadingsItems { continue }
-            let reach = itemKeys.indices.suffix(from: min(next, itemKeys.count)).prefix(6)
-            let found =
-                itemKeys[next...].firstIndex(of: key)
+        func same(_ key: String, from next: Int) -> Int? {
+            itemKeys[next...].firstIndex(of: key)
                 ?? itemKeys.indices.first { isFree[$0] && itemKeys[$0] == key }
-                ?? itemKeys.indices.first { isFree[$0] && bags[$0] == rowBags[row] }
+        }
+        func alike(_ row: Int, from next: Int) -> Int? {
+            let (key, bag, reach) = (
+                rowKeys[row], rowBags[row], itemKeys.indices[next...].prefix(6)
+            )
+            return itemKeys.indices.first { isFree[$0] && bags[$0] == bag }
                 ?? reach.first { ListHits.isPart(itemKeys[$0], of: key) }
-                ?? reach.first { ListHits.isSubset(bags[$0], of: rowBags[row], atLeast: 2) }
+                ?? reach.first { ListHits.isSubset(bags[$0], of: bag, atLeast: 2) }
                 ?? reach.first { ListHits.isPart(key, of: itemKeys[$0]) }
-            if let found, isFree[found] {
-                matches[row] = found
-                isFree[found] = false
-                next = found + 1
+        }
+        // `Topping` may be a part of an item, and head others: the very same come first.
+        for isFirst in [true, false] {
+            var next = 0
+            for (row, key) in rowKeys.enumerated() where !key.isEmpty {
+                if rows[row].line.headingLevel > 0, !areHeadingsItems { continue }
+                let found = matches[row] ?? same(key, from: next)
+                guard let found = found ?? (isFirst ? nil : alike(row, from: next)),
+                    isFree[found] || matches[row] != nil
+                else { continue }
+                (matches[row], isFree[found], next) = (found, false, found + 1)
             }
         }
         return filled(matches)

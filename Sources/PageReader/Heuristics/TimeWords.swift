@@ -96,8 +96,7 @@ enum TimeWords {
                 """
                 előkészítési idő, vrijeme pripreme, vorbereiten, vorbereitung, to prep, to prepare
                 prep in, prepare, 準備時間, preparation time, preparation, prep time, prep
-                vorbereitungszeit
-                arbeitszeit, zubereitungszeit, temps de préparation, préparation
+                vorbereitungszeit, arbeitszeit, zubereitungszeit, temps de préparation, préparation
                 tiempo de preparación, tempo de preparo, tempo di preparazione, preparazione
                 voorbereidingstijd, bereidingstijd, voorbereiding, forberedelse, arbejdstid
                 förberedelse, doba přípravy, előkészítés, hazırlama, hazırlık, подготовка
@@ -115,12 +114,7 @@ enum TimeWords {
                 sütés, pişirme, pişme, варка, выпечка, ψήσιμο, μαγείρεμα
                 """
             ),
-            (
-                .other,
-                """
-                resting, repos, riposo, reposo, preheat
-                """
-            ),
+            (.other, "resting, repos, riposo, reposo, preheat"),
         ]
         let pairs = names.flatMap { kind, table in [String](words: table).map { ($0, kind) } }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })

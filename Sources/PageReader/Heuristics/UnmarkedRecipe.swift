@@ -65,7 +65,7 @@ struct UnmarkedRecipe {
             fields.title = PageTitle.title(before: first, in: finder.lines)
         }
         if let range = finder.steps, !onlyTold || range.isTold {
-            let found = rows.rows(of: StepRows.withoutAmounts(range.lines(page.lines), page.tree))
+            let found = rows.rows(of: StepRows.saying(range.lines(page.lines), page.tree))
             guard !onlyTold || isListed(range) else { return fields }
             fields.stepGroups = StepGroup.groups(of: StepRows.tidied(found))
         }

@@ -5,18 +5,26 @@ enum StepRows {
         withoutSurroundings(withoutNumbers(rows))
     }
 
-    /// The lines without those that only tell the amounts for the step in whose item they stand.
-    static func withoutAmounts(_ lines: [PageLine], _ tree: MarkupTree) -> [PageLine] {
+    /// The lines without those that are made alike and never say what to do, where most of the text
+    /// does: the amounts and tools for each step, buttons.
+    static func saying(_ lines: [PageLine], _ tree: MarkupTree) -> [PageLine] {
         func isAmount(_ line: PageLine) -> Bool {
-            line.text.last != "." && IngredientLikeness.hasAmount(String(line.text.prefix(60)))
+            IngredientLikeness.hasAmount(String(line.text.prefix(60)))
         }
-        let says = Set(lines.filter { !isAmount($0) }.compactMap { tree.item(around: $0.block) })
-        return lines.filter { line in
-            guard isAmount(line), let item = tree.item(around: line.block), says.contains(item),
-                PageRule.amountsOfStep.applies
-            else { return true }
-            return false
+        func says(_ line: PageLine) -> Bool {
+            line.text.last.map { ".!:。！：".contains($0) } == true
+                || line.text.utf8.count >= 40 && !isAmount(line)
         }
+        let makes = Dictionary(grouping: lines.filter { !$0.isHeadingLike }) { line in
+            [tree.tag(of: line.block).map { "\($0)" }, tree.attribute(.class, of: line.block)]
+        }
+        let silent = makes.values.filter { alike in
+            !alike.contains(where: says) && (alike.count > 1 || alike.allSatisfy(isAmount))
+        }.joined()
+        let sizes = [Array(silent), lines].map { $0.reduce(0) { $0 + $1.text.utf8.count } }
+        guard sizes[0] * 2 < sizes[1], PageRule.sayingLines.applies else { return lines }
+        let left = Set(silent.map(\.block))
+        return lines.filter { $0.isHeadingLike || !left.contains($0.block) }
     }
 
     /// The rows from the first step to the last: where most steps are the items of a list, or are in one

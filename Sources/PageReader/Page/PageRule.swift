@@ -17,7 +17,7 @@ package enum PageRule: String, CaseIterable, Sendable {
     case boldHeading, lineOutsideItems, headingByMark
     case tailOfSteps, bareNumbers, repeatedList, amountLines, scaleBeforeList
     case pairsOfElements
-    case amountsOfStep, bareMinutes, factsBesideList, unitOnOwnLine
+    case sayingLines, bareMinutes, factsBesideList
     // Texts.
     case numberedText, nameOfStep
     case wordsApart, valueBeforeLabel, partsOfLine, yieldOfField, loneDuration

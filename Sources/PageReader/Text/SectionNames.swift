@@ -81,7 +81,7 @@ enum SectionNames {
             nährwerte, nährwertangaben, nutrição, valeurs nutritionnelles, valores nutricionales
             valori nutrizionali, voedingswaarde, voedingswaarden, næringsindhold, näringsvärde
             wartości odżywcze, tápérték, equipment, special equipment, tools, utensils, ustensiles
-            matériel, material, zubehör, küchengeräte, utrustning, equipo, utensilios, keukenspullen
+            matériel, material, zubehör, besonderes zubehör, hardware, specialized hardware, udstyr, utstyr, küchengeräte, utrustning, equipo, utensilios, keukenspullen
             équipement, verder nodig, extra benodigd, comments, comment, reviews, leave a comment
             leave a reply, leave a review, leave a comment cancel reply, ratings, kommentare
             kommentarer, commentaires, comentarios, comentários, commenti, reacties, komentarze

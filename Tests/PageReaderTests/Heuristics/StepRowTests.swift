@@ -63,6 +63,31 @@ struct StepRowTests {
         #expect(steps(body) == texts)
     }
 
+    /// What stands beside steps is made alike and never says what to do.
+    @Test(arguments: [
+        (
+            "<p class=t>Heat the pan and wait until it is hot.</p><p class=a>knife</p><p class=a>2 leeks</p>",
+            "Heat the pan and wait until it is hot."
+        ),
+        ("<p class=t>Heat the pan well.</p><p class=a>2 leeks</p>", "Heat the pan well."),
+        ("<p class=t>Heat the pan well.</p><p class=a>knife</p>", "Heat the pan well.|knife"),
+        ("<p class=t>Heat.</p><p class=a>knife</p><p class=a>spoon</p>", "Heat.|knife|spoon"),
+        (
+            "<p class=t>Heat the pan well.</p><p class=a>Serve:</p><p class=a>bread</p>",
+            "Heat the pan well.|Serve:|bread"
+        ),
+        ("<p>Heat the pan well.</p><p>bread</p><p>lime</p>", "Heat the pan well.|bread|lime"),
+        (
+            "<p class=t>Heat the pan and wait.</p><h4 class=a>Icing</h4><h4 class=a>Top</h4>",
+            "Heat the pan and wait.|Icing|Top"
+        ),
+    ])
+    func whatNeverSaysWhatToDoIsBeside(body: String, texts: String) {
+        let page = ParsedPage(utf8: Array("<body>\(body)</body>".utf8), address: nil)
+        let lines = StepRows.saying(page.lines, page.tree)
+        #expect(lines.map(\.text).joined(separator: "|") == texts)
+    }
+
     @Test func theNumberOfATenthStepGoesToo() {
         let numbered = (1...10).map { "<p>\($0)Stir it.</p>" }.joined()
         #expect(steps(numbered) == Array(repeating: "Stir it.", count: 10))

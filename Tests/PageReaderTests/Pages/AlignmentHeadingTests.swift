@@ -69,6 +69,46 @@ struct AlignmentHeadingTests {
         #expect(found?.map(\.title) == [title, "Icing"])
     }
 
+    /// The list of the page is whole, whatever its markup has of it in the way of headings.
+    @Test(
+        arguments: [
+            // A last group of one item, which is a small part of the list.
+            (
+                ["200 g wheat flour", "2 large eggs", "100 g brown sugar", "salt"],
+                "<ul><li>200 g wheat flour<li>2 large eggs<li>100 g brown sugar</ul>"
+                    + "<h4>To serve</h4><ul><li>salt</ul>",
+                [nil, "To serve"]
+            ),
+            // The same item once more.
+            (
+                ["200 g wheat flour", "1 egg", "100 g brown sugar", "1 egg"],
+                "<ul><li>200 g wheat flour<li>1 egg<li>100 g brown sugar</ul>"
+                    + "<h4>To brush</h4><ul><li>1 egg</ul>",
+                [nil, "To brush"]
+            ),
+            // A heading whose words are a part of an item.
+            (
+                ["200 g flour", "2 eggs", "100 ml cream", "mint, for topping"],
+                "<p><b>cake</b></p><ul><li>200 g flour<li>2 eggs</ul><p><b>for topping</b></p>"
+                    + "<ul><li>100 ml cream<li>mint, for topping</ul>",
+                ["cake", "for topping"]
+            ),
+            // One heading of the markup, and two of the page.
+            (
+                ["200 g flour", "After baking:", "100 ml cream", "50 g sugar"],
+                "<h3>Ingredients</h3><h4>Cake</h4><ul><li>200 g flour<li>After baking:"
+                    + "<li>100 ml cream</ul><h4>Icing</h4><ul><li>50 g sugar</ul>",
+                ["Cake", "After baking", "Icing"]
+            ),
+        ] as [([String], String, [String?])]
+    )
+    func theListIsWhole(_ known: [String], _ body: String, _ titles: [String?]) {
+        let page = AlignmentPageTests.page(LeekTart.quoted(known), body: body)
+        let found = content(page).recipe?.ingredientGroups
+        #expect(found?.map(\.title) == titles)
+        #expect(found?.flatMap(\.items).map(\.text) == known.filter { !$0.hasSuffix(":") })
+    }
+
     /// Only a row in bold right above the others of its table, with no amount.
     @Test(
         arguments: [

@@ -216,6 +216,10 @@ struct PageWordTests {
         Tag me|Copy to clipboard|Double tap it|Photo by Jo|Photos by Jo|Photography by Jo|Recipe by Jo|
         Recipe created by Jo|Recipe courtesy of Jo|Recipe and photo Jo|Written by Jo|Post views 7|Reader ratings 5
         """,
+        """
+        Photo: Jo|Rezept: Jo Muster|Foto von Jo|Recette par Jo|Ricetta creata da Jo|Text: Jo|Recept av Jo|Source: Jo|
+        With love, Jo|Originally published in 2015|Copyright 2002 Jo|How would you rate this?
+        """,
     ])
     func aButton(lines: String) {
         for line in words(lines) { #expect(InterfaceWords.isControl(line), "\(line)") }
@@ -224,7 +228,8 @@ struct PageWordTests {
     @Test(arguments: [
         "2 cups milk", "Print the leeks", "Save some oil", "", "2", "Photo Jo",
         "Share the dough out", "Add to the pan",
-        "Recipe", "Source", "Keep the dough warm", "Cook the leeks",
+        "Recipe", "Source", "Keep the dough warm", "Cook the leeks", "Recipe:", "Rezept für 4",
+        "Recipe: mix the eggs and the milk, then bake it", "Image of a leek",
     ])
     func noButton(line: String) {
         #expect(!InterfaceWords.isControl(line))

@@ -35,7 +35,7 @@ struct WordEdgeTests {
         func line(_ start: String, _ count: Int) -> String {
             start + String(repeating: "x", count: count + more - start.utf8.count)
         }
-        #expect(InterfaceWords.isControl(line("Written by ", 90)) == isShort)
+        #expect(InterfaceWords.isControl(line("Written by ", 120)) == isShort)
         #expect(NutritionWords.isFact(line("Protein ", 60)) == isShort)
         #expect(BannerWords.isBanner(line("Accept cookies ", 600)) == isShort)
         #expect(LabelledFacts.isYield(line("Serves 4 ", 40)) == isShort)

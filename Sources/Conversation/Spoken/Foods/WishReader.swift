@@ -218,6 +218,8 @@ extension WishReader {
             if link == .comma, words.isEmpty, WishReader.anew.contains(word.text) {
                 excludes = false
             }
+            // `soup, either leek or pumpkin`: the choice begins here.
+            if word.text == "either", link == .comma { link = .none }
             let next = index + 1 < line.words.count ? line.words[index + 1].text : ""
             // `vanilla slice`, `granola bars`: after a food it is part of its name.
             if !words.isEmpty, next != "of", RuleClass.shaping.contains(word.id) {

@@ -13,6 +13,8 @@ extension SpokenRules {
         EATER? DISLIKE FOODS so|then|otherwise FOODS SAMEAGAIN? -> mixed {FOODS} {FOODS2}
         no|not FOODS for_me|for_us|for_him|for_her|for_them|please? otherwise|but|so WISH? FOODS -> mixed {FOODS} {FOODS2}
         start: EXCLUDE FOODS just|only|simply|give|find FOODS -> mixed {FOODS} {FOODS2}
+        FOODS REASON* so|,|then? EXCLUDE|leave|keep|take it|them|those|these|that out|off|away? -> exclude {FOODS}
+        FOODS ,? no_thank_you|no_thanks|no_way|no_chance|no_ta ,? EXCLUDE|leave|keep|take? it|them|those|these|that? out|off|away? -> exclude {FOODS}
         FOODS but|and? leave|keep|take|hold FOODS out|off|away -> wish-without {FOODS} {FOODS2}
         DENYTALK* DENIALS SCOPE* more|longer|over|above than? TIME -> narrow
         results: show|see|get|give|find|list|want? the_ones|ones|those HAVING FOODS in_it|in_them|in? -> narrow {FOODS}

@@ -57,6 +57,7 @@ extension SpokenRules {
         there|it is|are no|not|none|hardly_any|hardly|no_more|not_any|never_any|nothing ITEMS left|any_more|anymore|in|more|remaining? in? PANTRY? -> pantry remove {ITEMS}
         no ITEMS left|any_more|anymore|remaining|in_the_house|in_the_cupboard|in_the_fridge -> pantry remove {ITEMS}
         no more ITEMS in PANTRY -> pantry remove {ITEMS}
+        none|nothing of ITEMS is|are? left|remaining -> pantry remove {ITEMS}
         SHOW? only|just|the? ones|those|recipes|dishes|things|some|something|anything that|which do|does not have|contain|use|need|include|require|call_for FOODS in|in_it|in_them? -> exclude {FOODS}
         EATER|i|we|there|that|just|all? HAVENT ITEMS left|any_more|anymore|in|up|off|at_home|now|today|this_morning|last_night|yesterday|for_breakfast? PANTRY? -> pantry remove {ITEMS}
         ITEMS is|are|has|have been|all|now|nearly? finished|gone|used_up|eaten|out|run_out|off|mouldy and so|also is|are|has|have ITEMS -> pantry remove {ITEMS} {ITEMS2}

@@ -28,7 +28,7 @@ enum Contractions {
         cant: can not, cannot: can not, couldnt: could not, wont: will not, wouldnt: would not
         shouldnt: should not, neednt: need not, mustnt: must not, aint: is not, shant: shall not
         dosnt: does not, dosent: does not, mightnt: might not
-        gimme: give me, gday: hello, unfavourite: unfav, unfavorite: unfav, lemme: let me, wanna: want to, gonna: going to, gotta: have to
+        gimme: give me, yous: you, youse: you, gday: hello, unfavourite: unfav, unfavorite: unfav, lemme: let me, wanna: want to, gonna: going to, gotta: have to
         hafta: have to, dunno: do not know, kinda: kind of, sorta: sort of, outta: out of
         although: but, yall: you all, em: them, u: you, ur: your, ya: you, yer: your, wot: what, wat: what
         pls: please, plz: please, plse: please, pleas: please, thx: thanks, ty: thanks
