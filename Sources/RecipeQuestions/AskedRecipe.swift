@@ -1,6 +1,8 @@
 import KitchenLanguage
 package import RecipeCooking
 package import RecipeModel
+import RecipeSearch
+import Synchronization
 
 /// A recipe made ready to be asked: its steps, lines and sentences, read once when it is opened.
 package struct AskedRecipe: Sendable {
@@ -38,6 +40,7 @@ package struct AskedRecipe: Sendable {
     let notes: [AskedSentence]
     /// What texts may call the ingredients.
     let names: IngredientNames
+    private let meanings = LineMeanings()
 
     /// Reads a recipe.
     ///
@@ -98,6 +101,29 @@ package struct AskedRecipe: Sendable {
                 + NamedFoods.names(in: item.name).flatMap(NamedFoods.families)
         }
         return NamedFoods.families(of: own)
+    }
+}
+
+extension AskedRecipe {
+    /// What a recipe of one line alone means; read when it is first asked for.
+    func words(ofLine place: Int) -> RecipeWords {
+        meanings.words(ofLine: place) {
+            var alone = Recipe(id: recipe.id, title: "")
+            alone.ingredientGroups = [IngredientGroup(items: [ingredients[place]])]
+            return RecipeWords(alone)
+        }
+    }
+}
+
+/// What the lines that were asked about mean, so that the next question needn't read them.
+private final class LineMeanings: Sendable {
+    private let read = Mutex<[Int: RecipeWords]>([:])
+
+    func words(ofLine place: Int, or reading: () -> RecipeWords) -> RecipeWords {
+        if let words = read.withLock({ $0[place] }) { return words }
+        let words = reading()
+        read.withLock { $0[place] = words }
+        return words
     }
 }
 

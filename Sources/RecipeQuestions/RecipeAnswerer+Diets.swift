@@ -334,7 +334,7 @@ extension RecipeAnswerer {
     /// The ingredients for which alone a condition doesn't hold.
     func breaking(_ condition: Condition) -> [Int] {
         let match = QueryMatch([condition])
-        return lines.indices.filter { !match.holds(for: words(ofLine: $0)) }
+        return lines.indices.filter { !match.holds(for: asked.words(ofLine: $0)) }
     }
 
     /// Whether a line has an allergen in some makes only, and not by what it is.

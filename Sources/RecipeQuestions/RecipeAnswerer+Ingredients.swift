@@ -252,7 +252,7 @@ extension RecipeAnswerer {
         let found = zip(own, own.dropFirst()).first { before, sentence in
             asked.names.places(namedIn: before.text).contains(line)
                 && !sentence.stems.isDisjoint(with: Self.shareStems)
-                && sentence.text.lowercased().contains(#/\bof (it|them)\b/#)
+                && Self.ofThose.stand(in: sentence.text)
         }
         return found.map { quoted(.amount, [$0, $1]) }
     }
@@ -428,20 +428,15 @@ extension RecipeAnswerer {
         let term = Term(food, in: .ingredient)
         let has = QueryMatch([.has(term)])
         let wanted = lines.indices.filter {
-            has.holds(for: words(ofLine: $0)) && !(isMeat && isBroth($0))
+            has.holds(for: asked.words(ofLine: $0)) && !(isMeat && isBroth($0))
         }
         return wanted.isEmpty && !Condition.none(term).holds(for: recipe)
             ? breaking(.none(term)) : wanted
     }
 
-    /// What a recipe of one line alone means.
-    func words(ofLine place: Int) -> RecipeWords {
-        var alone = Recipe(id: recipe.id, title: "")
-        alone.ingredientGroups = [IngredientGroup(items: [asked.ingredients[place]])]
-        return RecipeWords(alone)
-    }
-
     private static let packages = Set(
         QuestionTable.packages.split(separator: " ").map(String.init)
     )
+
+    private static let ofThose = SaidPhrases("of it|them")
 }

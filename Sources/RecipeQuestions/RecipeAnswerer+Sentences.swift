@@ -79,9 +79,7 @@ extension RecipeAnswerer {
         if let said = said(question, as: .other) { return said }
         // What a sentence is for it says itself: `to take off its edge`.
         let telling = (asked.notes + nearby { _ in true }).filter { sentence in
-            sentence.text.lowercased().contains(
-                #/\b(so that|so the|so it|because|otherwise|to (take|keep|avoid|prevent|make|get|give|help|stop|let|remove|ensure))\b/#
-            )
+            Self.reasons.stand(in: sentence.text)
         }
         let about = telling.filter {
             let met = $0.stems.intersection(content).count
@@ -147,9 +145,7 @@ extension RecipeAnswerer {
         else { return nil }
         let deeds = QuestionWords.content(of: question.sentence).subtracting(["often", "tim"])
         let said = nearby { sentence in
-            sentence.text.lowercased().contains(
-                #/\b(once|twice|every|often|now and then|from time to time|times|constantly|half ?way|occasionally|all the time|(per|each|a|both) sides?)\b/#
-            )
+            Self.howOften.stand(in: sentence.text)
         }
         let most = said.map { $0.stems.intersection(deeds).count }.max() ?? 0
         // What takes so long a side is turned over as often.
@@ -157,7 +153,7 @@ extension RecipeAnswerer {
             deeds.isDisjoint(with: ["turn", "flip"])
             ? []
             : said.filter { sentence in
-                sentence.text.lowercased().contains(#/\b(per|each|a|both) sides?\b/#)
+                Self.eachSide.stand(in: sentence.text)
             }
         let told =
             most > 0
@@ -295,4 +291,18 @@ extension RecipeAnswerer {
         }
         return Array(scored.filter { $0.count == most }.map(\.0).prefix(2))
     }
+
+    private static let reasons = SaidPhrases(
+        """
+        so that|the|it; because; otherwise
+        to take|keep|avoid|prevent|make|get|give|help|stop|let|remove|ensure
+        """
+    )
+    private static let howOften = SaidPhrases(
+        """
+        once; twice; every; often; now and then; from time to time; times; constantly; half way
+        halfway; occasionally; all the time; per|each|a|both side|sides
+        """
+    )
+    private static let eachSide = SaidPhrases("per|each|a|both side|sides")
 }

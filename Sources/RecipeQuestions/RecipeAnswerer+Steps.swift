@@ -71,7 +71,7 @@ extension RecipeAnswerer {
         var found: [RecipeReply.StepSentence] = []
         for step in steps {
             let text = step.text
-            let ranges = text.ranges(of: #/[A-Za-z]+(?:-[a-z]+)?/#)
+            let ranges = Self.wordRanges(of: text)
             for (place, range) in ranges.enumerated() {
                 let stem = QuestionWords.stem(text[range].lowercased())
                 guard Self.tools.contains(stem),
@@ -134,16 +134,13 @@ extension RecipeAnswerer {
         if question.has("freeze", "frozen", "freezer", "freezes") {
             // Frozen peas are no freezing.
             said = all.filter { sentence in
-                sentence.text.lowercased()
-                    .contains(#/\b(freez(e|es|er|ing)|(be|is|are|from|once|been) frozen)\b/#)
+                Self.freezing.stand(in: sentence.text)
             }
         } else if question.has("reheat", "reheated", "reheating", "warm", "rewarm") {
             said = all.filter { !$0.stems.isDisjoint(with: ["reheat", "rewarm"]) }
         } else if question.has("ahead", "advance", "before", "evening", "night") {
             said = all.filter { sentence in
-                sentence.text.lowercased().contains(
-                    #/\b(ahead|in advance|overnight|(day|night|evening|days|hours?) before)\b/#
-                )
+                Self.ahead.stand(in: sentence.text)
             }
         } else if question.has("keep"), keepsDoing(question) {
             return nil
@@ -302,5 +299,17 @@ extension RecipeAnswerer {
             return silent(.servings, question)
         }
         return RecipeReply(.servings, .servings(yield, asked: asked))
+    }
+
+    private static let freezing = SaidPhrases(
+        "freeze|freezes|freezer|freezing; be|is|are|from|once|been frozen"
+    )
+    private static let ahead = SaidPhrases(
+        "ahead; in advance; overnight; day|night|evening|days|hour|hours before"
+    )
+
+    /// Where the words of a text are, one with a hyphen whole.
+    private static func wordRanges(of text: String) -> [Range<String.Index>] {
+        text.split { !$0.isLetter && $0 != "-" }.map { $0.startIndex..<$0.endIndex }
     }
 }

@@ -240,7 +240,7 @@ extension RecipeAnswerer {
             let stems = sentence.stems
             let isExchange =
                 !stems.isDisjoint(with: Self.exchanging)
-                || sentence.text.contains(#/in place of|stands? in for/#)
+                || Self.replacing.stand(in: sentence.text)
             // `Use tinned ackee only` answers whoever has a fresh one.
             let isCaution =
                 exchange.out == nil
@@ -365,4 +365,6 @@ extension RecipeAnswerer {
     private static func part(_ factor: Fraction) -> String {
         "\(factor.numerator)/\(factor.denominator) of the amount"
     }
+
+    private static let replacing = SaidPhrases("in place of; stand|stands in for")
 }

@@ -168,9 +168,7 @@ extension RecipeAnswerer {
     /// How high the heat is, in words: of the things that are named, else wherever it is said.
     private func level(_ things: Set<String>, orAny: Bool = true) -> RecipeReply? {
         let said = nearby { sentence in
-            sentence.text.lowercased().contains(
-                #/\b(low|medium|high|moderate|gentle|hot|simmering|boiling)\b[- ,a-z]{0,20}\b(heat|hot|flame|oven|oil|water|pan|skillet|griddle|grill)\b|\b(over|on|to) (a )?(very )?(low|medium|high|moderate|gentle)\b|\bhot\b/#
-            )
+            Self.levels.stand(in: sentence.text)
         }
         let best = said.first { !things.isEmpty && $0.stems.isSuperset(of: things) }
         return (best ?? (orAny ? said.first : nil)).map { quoted(.temperature, [$0]) }
@@ -206,7 +204,7 @@ extension RecipeAnswerer {
     )
 
     private func isOfOven(_ heat: Heat) -> Bool {
-        steps[heat.told.step - 1].text.lowercased().contains(#/\boven\b|\bbake\b|\broast\b/#)
+        Self.inOven.stand(in: steps[heat.told.step - 1].text)
     }
 
     /// How hot the oven is, where no step names degrees: `preheat the oven to 400`.
@@ -222,9 +220,9 @@ extension RecipeAnswerer {
 
     private var ovenSentence: RecipeReply? {
         let said = nearby { sentence in
-            sentence.text.lowercased().contains(
-                #/\boven\b.*(\d{2,3}|\b(hot|low|medium|high|warm)\b)/#
-            )
+            Self.ofOven.stand(in: sentence.text)
+                && (sentence.text.contains(where: \.isNumber)
+                    || Self.ovenHeat.stand(in: sentence.text))
         }
         return said.first.map { quoted(.temperature, [$0]) }
     }
@@ -233,4 +231,14 @@ extension RecipeAnswerer {
     private func distance(_ step: Int, _ place: Int) -> Int {
         step < place ? 2 * (place - step) : step - place
     }
+
+    private static let levels = SaidPhrases(
+        """
+        low|medium|high|moderate|gentle|simmering|boiling * heat|flame|oven|oil|water|pan|skillet|griddle|grill
+        over|on|to ?a ?very low|medium|high|moderate|gentle; hot
+        """
+    )
+    private static let inOven = SaidPhrases("oven; bake; roast")
+    private static let ofOven = SaidPhrases("oven")
+    private static let ovenHeat = SaidPhrases("hot; low; medium; high; warm")
 }

@@ -271,9 +271,7 @@ extension RecipeAnswerer {
         guard question.has("side", "sides") else { return nil }
         let own = said.filter { sentence in
             sentence.namesTime
-                && sentence.text.lowercased().contains(
-                    #/\b(each|both|per|other|second|first|one|a) sides?\b|\bflip|\bturn(ing)? (it|them|over)\b/#
-                )
+                && Self.ofSides.stand(in: sentence.text)
         }
         return own.isEmpty ? silent(.time, question) : quoted(.time, Array(own.prefix(3)))
     }
@@ -359,5 +357,12 @@ extension RecipeAnswerer {
         eat have dish meal them they these those one ones so then now see tell check stop there \
         until enough more longer would could each every
         """.split(separator: " ").map { QuestionWords.stem(String($0)) }
+    )
+
+    private static let ofSides = SaidPhrases(
+        """
+        each|both|per|other|second|first|one|a side|sides; flip|flips|flipping|flipped
+        turn|turning it|them|over
+        """
     )
 }

@@ -227,12 +227,15 @@ package struct RecipeQuestion: Sendable {
 
     /// The time of day after `at` or `by`, in minutes after midnight; up to noon the evening is meant.
     var clock: Int? {
-        let said = text.lowercased().replacing("half past ", with: "half-past-")
-            .replacing(
-                #/\bhalf (?=(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/#
-            ) { _ in
-                "half-past-"
-            }
+        var words = text.lowercased().replacing("half past ", with: "half-past-")
+            .split(separator: " ").map(String.init)
+        // `half seven`
+        for place in words.indices.dropLast().reversed() where words[place] == "half" {
+            let hour = words[place + 1].prefix { $0.isLetter }
+            guard let number = Numeral.cardinal(hour), (1...12).contains(number) else { continue }
+            words[place...place + 1] = ["half-past-" + words[place + 1]]
+        }
+        let said = words.joined(separator: " ")
         let parts = said.split { !$0.isLetter && !$0.isNumber && $0 != ":" && $0 != "-" }
         for (place, part) in parts.enumerated().dropFirst()
         where ["at", "by", "for"].contains(parts[place - 1]) {
