@@ -291,6 +291,9 @@ actor ServiceTalk {
         return lines.joined(separator: "\n")
     }
 
+    /// What an own server is asked to find out which program it is.
+    private static let probes: Set<String> = ["app/about", "server-settings/current/"]
+
     /// What the servers were asked since the last answer.
     private func calls() -> [String] {
         var lines: [String] = []
@@ -308,8 +311,10 @@ actor ServiceTalk {
             let groups = Dictionary(grouping: targets) { target in
                 target.prefix { !"?*".contains($0) }.replacing(#/[0-9a-f-]{36}|\d+/#, with: "N")
             }
-            let told = groups.sorted { $0.key < $1.key }.flatMap { path, calls in
-                calls.count > 4 ? ["\(calls.count) of \(path)"] : calls.sorted()
+            let told = groups.sorted { $0.key < $1.key }.flatMap { path, calls -> [String] in
+                // Of two halves of a call that both find no server one may be called off first.
+                if Self.probes.contains(String(path)) { return Set(calls).sorted() }
+                return calls.count > 4 ? ["\(calls.count) of \(path)"] : calls.sorted()
             }
             lines.append(
                 (isAll ? "\(served.name) is asked " : "asks ") + told.joined(separator: " ")
