@@ -12,10 +12,11 @@ package struct MeasureQuestion: Sendable {
         guard text.utf8.count <= 200 else { return nil }
         let plain = Self.counted(text)
         // Who names no number measures nothing.
-        guard plain.contains(where: \.isNumber), let mention = Self.mention(in: plain),
-            let unit = mention.amount.unit
-        else {
-            return nil
+        guard plain.contains(where: \.isNumber) else { return nil }
+        guard let mention = Self.mention(in: plain), let unit = mention.amount.unit else {
+            guard let heat = Self.heat(in: plain) else { return nil }
+            reply = RecipeReply(.temperature, .temperatures([heat]))
+            return
         }
         let said = String(plain[mention.range])
         let rest = plain.replacing(said, with: " ")
@@ -69,6 +70,25 @@ package struct MeasureQuestion: Sendable {
                 ?? false
         }
     }
+
+    /// A number without its degrees that is asked for in others: `what's 425 in celsius`.
+    private static func heat(in text: String) -> RecipeReply.StepTemperature? {
+        let words = text.split { !$0.isLetter && !$0.isNumber }
+        guard let number = words.lazy.compactMap({ Int($0) }).first,
+            let asked = words.last.flatMap({ word in degrees.first { $0.words.contains(word) } }),
+            asked.range.contains(number), words.contains(where: { asking.contains(String($0)) })
+        else { return nil }
+        let said = "\(number) °\(asked.given)"
+        guard let celsius = AmountsInText(said).mentions.first?.amount.celsius else { return nil }
+        return .init(step: 0, text: said, celsius: celsius)
+    }
+
+    /// What is asked for, and the degrees that an oven's number is then given in.
+    private static let degrees: [(words: Set<Substring>, given: String, range: ClosedRange<Int>)] =
+        [
+            (["celsius", "celcius", "centigrade", "c"], "F", 120...600),
+            (["fahrenheit", "farenheit", "fahrenhiet", "f"], "C", 50...320),
+        ]
 
     private static let asking: Set<String> = [
         "how", "what", "in", "into", "to", "convert", "is", "equals",

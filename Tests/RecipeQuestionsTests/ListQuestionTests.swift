@@ -78,15 +78,25 @@ struct ListQuestionTests {
         #expect(found == amounts, "\(text)")
     }
 
-    @Test func temperaturesAreConverted() {
-        guard
-            case .temperatures(let told)? = MeasureQuestion("what is gas mark 6 in celsius?")?
-                .reply.saying
-        else {
-            Issue.record("no temperature")
+    /// A number without its degrees is in the other ones; one that no oven has is none.
+    @Test(
+        arguments: [
+            ("what is gas mark 6 in celsius?", 200), ("what's 425 in celsius", 218),
+            ("425 what is that in celcius", 218), ("what is 200 in fahrenheit", 200),
+            ("convert 350 to centigrade", 177), ("what is 12 in celsius", nil),
+            ("what is it in celsius", nil),
+        ]
+    )
+    func temperaturesAreConverted(_ text: String, _ celsius: Int?) {
+        let saying = MeasureQuestion(text)?.reply.saying
+        guard case .temperatures(let told)? = saying else {
+            #expect(celsius == nil, "\(text): \(String(describing: saying))")
             return
         }
-        #expect(told.map(\.celsius) == [200])
+        #expect(told.map { Int($0.celsius?.rounded() ?? 0) } == [celsius], "\(text)")
+    }
+
+    @Test func whatNoTableTellsIsNotMeasured() {
         #expect(MeasureQuestion("how many grams is a cup of unobtainium") == nil)
         #expect(MeasureQuestion("how much butter?") == nil)
     }
