@@ -225,11 +225,16 @@ extension WishReader {
             if !words.isEmpty, next != "of", RuleClass.shaping.contains(word.id) {
                 words.append(word.text)
             }
-            if wish.soft == nil, !excludes, line.context.vocabulary.isFood(word.text) {
+            if isFoodByItself(word, at: index) {
+                words.append(word.text)
+                wish.knownCount += 1
+                return true
+            }
+            if wish.soft == nil, !excludes, !isLeftOut, line.context.vocabulary.isFood(word.text) {
                 wish.soft = word.text
                 wish.knownCount += 1
             }
-            if nameBegins(with: word, at: index) || isFoodByItself(word, at: index) {
+            if nameBegins(with: word, at: index) {
                 words.append(word.text)
                 return true
             }
@@ -252,9 +257,9 @@ extension WishReader {
 
     /// Whether a word of leaving out stands right before the foods.
     private var isLeftOut: Bool {
-        let set = line.book.words(of: "EXCLUDE")
-        return (max(0, range.lowerBound - 3)..<range.lowerBound).contains {
-            set.ends(at: $0, in: line.words).contains(range.lowerBound)
+        let sets = ["EXCLUDE", "DISLIKE"].map(line.book.words(of:))
+        return (max(0, range.lowerBound - 3)..<range.lowerBound).contains { start in
+            sets.contains { $0.ends(at: start, in: line.words).contains(range.lowerBound) }
         }
     }
 

@@ -50,7 +50,7 @@ extension Wish {
             name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
         }
         excluded = names + excluded
-        wanted = kept
+        (wanted, soft) = (kept, nil)
     }
 
     /// Makes the last food that it names one of the title.
