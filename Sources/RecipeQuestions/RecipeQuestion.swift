@@ -160,48 +160,6 @@ package struct RecipeQuestion: Sendable {
         }
     }
 
-    /// Whether somebody only says what they like or how something is: `I want it saucier`, `it is
-    /// really thick`. That is no work done.
-    var isRemark: Bool { !isAsked && Self.remarks(text) }
-
-    /// Whether it can only be about the dish before the cook, though it names foods as a search does:
-    /// `I hate mushrooms`, `we like it hotter`, `no wine`, `table salt ok`.
-    package var isOfDish: Bool {
-        let words = QuestionSentence.words(of: text[...])
-        guard !words.contains(where: Self.finding.contains) else { return false }
-        if isAsked { return [.substitute, .diet].contains(subject) }
-        if subject == .substitute { return isRemark || words.first == "no" }
-        return isRemark && words.contains { ["it", "this", "them"].contains($0) }
-    }
-
-    /// Words of those who look for another dish.
-    private static let finding: Set<String> = [
-        "something", "anything", "recipe", "recipes", "find", "search", "show", "dish", "dishes",
-        "else", "another",
-    ]
-    /// Words of those who only like it.
-    private static let praise: Set<String> = [
-        "a", "lot", "much", "very", "so", "too", "again", "now", "here", "one", "please", "really",
-        "it", "this", "that", "them", "good", "great", "nice", "lovely", "delicious",
-    ]
-
-    private static func remarks(_ text: String) -> Bool {
-        let words = QuestionSentence.words(of: text[...])
-        guard let first = words.first, speakers.contains(first) else { return false }
-        if words.contains(where: { $0 == "too" || $0 == "only" }) { return true }
-        guard let wish = words.prefix(4).firstIndex(where: wishes.contains) else { return false }
-        // Whoever only likes it says nothing of it.
-        return words[(wish + 1)...].contains { !praise.contains($0) }
-    }
-
-    private static let speakers: Set<String> = [
-        "i", "we", "my", "our", "they", "he", "she", "somebody", "someone", "it",
-    ]
-    private static let wishes: Set<String> = [
-        "hate", "hates", "like", "likes", "love", "loves", "prefer", "prefers", "want", "wants",
-        "wish", "dislike", "would", "only", "looks", "tastes", "smells", "feels", "seems",
-    ]
-
     /// Words of those who tell of the work, and those who have done it.
     private static let telling: Set<String> = [
         "i", "we", "it", "they", "them", "that", "done", "ok", "okay", "yes", "yep", "yeah",
@@ -224,56 +182,6 @@ package struct RecipeQuestion: Sendable {
         }
         return nil
     }
-
-    /// The time of day after `at` or `by`, in minutes after midnight; up to noon the evening is meant.
-    var clock: Int? {
-        var words = text.lowercased().replacing("half past ", with: "half-past-")
-            .split(separator: " ").map(String.init)
-        // `half seven`
-        for place in words.indices.dropLast().reversed() where words[place] == "half" {
-            let hour = words[place + 1].prefix { $0.isLetter }
-            guard let number = Numeral.cardinal(hour), (1...12).contains(number) else { continue }
-            words[place...place + 1] = ["half-past-" + words[place + 1]]
-        }
-        let said = words.joined(separator: " ")
-        let parts = said.split { !$0.isLetter && !$0.isNumber && $0 != ":" && $0 != "-" }
-        for (place, part) in parts.enumerated().dropFirst()
-        where ["at", "by", "for"].contains(parts[place - 1]) {
-            if part == "noon" { return 720 }
-            if part == "midnight" { return 0 }
-            let isHalf = part.hasPrefix("half-past-")
-            let named = isHalf ? part.dropFirst("half-past-".count) : part
-            if isHalf || named.allSatisfy(\.isLetter), let hour = Numeral.cardinal(named),
-                (1...12).contains(hour)
-            {
-                return hour % 12 * 60 + 720 + (isHalf ? 30 : 0)
-            }
-            let digits = part.prefix { $0.isNumber || $0 == ":" }.split(separator: ":")
-            guard let first = digits.first, let hour = Int(first), (0...24).contains(hour) else {
-                continue
-            }
-            let minute = digits.dropFirst().first.flatMap { Int($0) } ?? 0
-            guard (0..<60).contains(minute) else { continue }
-            let after = part.drop { $0.isNumber || $0 == ":" }
-            let half = after.isEmpty && place + 1 < parts.count ? parts[place + 1] : after
-            let isMorning =
-                half == "am" || half == "a" || hour > 12 || hour == 0
-                || parts.contains { $0 == "morning" || $0 == "breakfast" }
-            return ((hour + (isMorning || hour == 12 ? 0 : 12)) * 60 + minute) % 1_440
-        }
-        return nil
-    }
-
-    /// Whether the time of day is the one at which somebody begins: `if I start at 5`.
-    var beginsAtClock: Bool {
-        zip(sentence.words, sentence.words.dropFirst()).contains { verb, preposition in
-            ["at", "by"].contains(preposition) && Self.beginning.contains(verb)
-        }
-    }
-
-    private static let beginning: Set<String> = [
-        "start", "begin", "started", "starting", "beginning", "began", "cooking",
-    ]
 
     /// Whether it asks for what comes now, whatever else it names: `what next with the butter`.
     var goesOn: Bool {

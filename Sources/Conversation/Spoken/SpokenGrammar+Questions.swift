@@ -40,7 +40,6 @@ extension SpokenGrammar {
 
     /// What a line that finds recipes means where one is open that it may be about.
     private func walked(_ said: Said, _ meaning: SpokenMeaning) -> SpokenMeaning {
-
         // `How many eggs do I need` is about the open recipe, and between two steps `what should I do now`
         // asks for the next one, not for supper.
         guard let question = question(in: said.text),

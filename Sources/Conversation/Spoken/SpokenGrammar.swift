@@ -26,9 +26,7 @@ package struct SpokenGrammar: Sendable {
             commands = accepted
         }
         var doubt: SpokenMeaning?
-        // What changes nothing is heard less often, and may tell something after all; but how a deed
-        // is asked for (`why don't you save 1`) tells nothing of its kind.
-        let isRequest = commands.changeWhatIsKept && asksForADeed(said.words)
+        // What changes nothing is heard less often, and may tell something after all.
         for line in [said.line, plainLine(of: said)].compactMap(\.self) {
             let opinion = SecondOpinion(line: line, typed: said.text)
             guard let found = opinion.doubt(about: commands, isLoose: isLoose) else {
@@ -43,7 +41,8 @@ package struct SpokenGrammar: Sendable {
                     ? .commands(other) : .either([commands, other])
             }
             doubt = doubt ?? found
-            if opinion.isPlain, !isRequest { break }
+            // How a deed is asked for (`why don't you save 1`) tells nothing of its kind.
+            if opinion.isPlain, !(commands.changeWhatIsKept && asksForADeed(said.words)) { break }
         }
         return doubt ?? .commands(commands)
     }

@@ -279,8 +279,8 @@ extension WishReader {
     /// Whether a word of amounts is what is left out: `skip the cloves`, but not `no cloves of
     /// garlic`.
     private func isFoodByItself(_ word: SpokenWord, at index: Int) -> Bool {
-        guard excludes || isLeftOut, words.isEmpty, word.number == nil,
-            line.context.vocabulary.isFood(word.text)
+        guard words.isEmpty, word.number == nil, line.context.vocabulary.isFood(word.text),
+            excludes || isLeftOut
         else { return false }
         let next = index + 1
         return next >= range.upperBound || line.words[next].isMark || line.markers[next] != nil
