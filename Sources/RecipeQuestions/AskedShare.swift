@@ -29,7 +29,8 @@ struct AskedShare {
             }
             guard let count = Numeral.cardinal(word), count > 0 else { continue }
             guard Self.asks(for: place, in: words) else { continue }
-            let things = words.dropFirst(place + 1)
+            var things = words.dropFirst(place + 1)
+            if things.starts(with: ["of", "us"]) { things = things.dropFirst() }
             if let share = Self(count, of: things.first, yield: yield)
                 ?? Self(count, of: Self.named(things.prefix(2)), counts)
                 ?? Self(anyOf: things.first, yield: yield)
@@ -154,10 +155,14 @@ struct AskedShare {
     /// Whether a number says how many shall be made: `for 8`, `we are 3`, `3 of us`, `make 6`.
     private static func asks(for place: Int, in words: [String]) -> Bool {
         var before = words[..<place]
+        let after = words.dropFirst(place + 1)
         if let last = before.last, ["the", "about", "only", "just", "around"].contains(last) {
             before = before.dropLast()
+            // `If I've only 10 heads`
+            if ["only", "just"].contains(last), before.last == "have" || before.last == "got" {
+                return after.first != nil
+            }
         }
-        let after = words.dropFirst(place + 1)
         switch before.last {
         case "for": return true
         case "of": return after.first.map(eating.contains) == true
@@ -230,7 +235,7 @@ struct AskedShare {
     ]
     private static let eaters: Set<String> = ["person", "serving", "portion", "guest", "head"]
     private static let eating: Set<String> = [
-        "people", "persons", "guests", "servings", "portions", "us", "serves", "serving", "adults",
+        "people", "ppl", "persons", "guests", "servings", "portions", "us", "serves", "serving", "adults",
         "kids", "children", "friends", "eaters", "person", "portion",
     ]
     /// What may follow a number that counts people: another part of the sentence.

@@ -148,7 +148,7 @@ extension RecipeAnswerer {
 enum PeopleWords {
     static let cautions: [String: Set<String>] = {
         let rows = [
-            "pregnant: raw uncooked runny alcohol",
+            "pregnant expecting breastfeeding: raw uncooked runny alcohol",
             "kid kids child children toddler toddlers baby babies: raw uncooked runny alcohol",
             "woman man guest guests friend friends people person elderly adults: ",
         ]

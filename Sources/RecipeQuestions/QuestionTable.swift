@@ -10,12 +10,17 @@
 enum QuestionTable {
     static let text = """
         repeat: repeat
+        diet: @diet without
+        diet: @diet if|when * leave|left|skip|omit|out
+        substitute: swap|replace|substitute ?out ?the @food
+        substitute: ^ no ?more @food ?what|then|now $
+        substitute: i|we have|got no * @tool
         repeat: in ?what|which order $
         other: is|are that|it|this|they ?all right|normal|correct|wrong|supposed $
         substitute: i|we ?really hate|hates|dislike|detest ?the @food
-        diet: can|could|may|must|should|do|does|will not|never have|eat|touch ?any @food
+        diet: can|could|may|must|should|do|does|will not|never have|eat|touch|do|tolerate|digest ?any @food
         substitute: i|we|he|she|they can|do|does|will not like|stand|want ?the|any @food
-        other: ^ @food at|from|in the ?very start|beginning|end $
+        other: ^ ?the @food ?go|goes ?in at|from|in|right the ?very start|beginning|end $
         ingredients: ^ what ?else goes|go|comes in|on|into|onto ?it|there|top now|here $
         time: total|whole|overall|entire baking|cooking|oven|frying|roasting time
         substitute: only|just ?have|has|got|own ?got ?some|a|the ?@diet ?@food ?here|left $
@@ -37,7 +42,7 @@ enum QuestionTable {
         contains: ^ any @food ?in ?it|this|them|that|there|here $
         temperature: what is that|this|it in c|f|celsius|fahrenheit|centigrade $
         repeat: ^ ?show ?me ?the step one|two|three|four|five|six|1|2|3|4|5|6|7|8|9|10 ?please $
-        other: can|could|may|should i|we eat|serve|have|drink ?it|them|this * straight|immediately|right|after|raw|cold
+        other: can|could|may|should i|we eat|serve|have|drink ?it|them|this|that * straight|immediately|right|after|raw|cold|warm|hot
         other: ^ can|could|may it|they|this|that stand|sit
         other: can|could|may it|they|this|that wait
         other: do|should|must|can i|we add|put|pour|mix|stir|use|beat * once|together|slowly|gradually|separately|whole
@@ -135,7 +140,7 @@ enum QuestionTable {
         time: when * take|remove|pull|get ?it|them|the|this * off|out|from
         next: what|which ?is|are|should|do|would ?i ?the ?do ?comes ?now next|following|afterwards|then|now $
         meanwhile: meanwhile|meantime
-        meanwhile: something|anything|what * do * while|during
+        meanwhile: something|anything|what * do|doing * while|during
         meanwhile: do|make something|anything else|more during|while|in
         finished: time to eat|serve|enjoy
         finished: is|are there ?any|some|still more|other|others|further ?ingredients|steps

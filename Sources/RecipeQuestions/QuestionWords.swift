@@ -43,7 +43,7 @@ enum QuestionWords {
             "grate shred", "thick coat cling thicken", "sieve strain", "tray sheet", "shut close",
             "tie fasten truss", "seal pinch crimp wet", "back return", "curdle split separate",
             "fridge refrigerate chill", "oil grease", "veg vegetable", "space headspace gap",
-            "leftover remaining remainder",
+            "leftover remaining remainder", "boil bubble", "warm cool cold",
         ]
         var alike: [String: Set<String>] = [:]
         for row in rows {
@@ -124,7 +124,7 @@ enum QuestionWords {
         want like really exact exactly ingredient ingredients altogether total whole other else \
         rather instead meant mean means supposed able right left let start begin well good enough \
         s t re ve ll d m away myself yourself \
-        proper properly real really very quite too bit fully extra
+        eat eaten proper properly real really very quite too bit fully extra
         """.split(separator: " ").flatMap { [String($0), stem(String($0))] }
     )
 

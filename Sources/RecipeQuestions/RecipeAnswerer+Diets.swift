@@ -78,9 +78,10 @@ extension RecipeAnswerer {
     /// Whether somebody may eat it who must not have the foods that are named; nil where nobody such is
     /// spoken of.
     private func suited(_ question: RecipeQuestion) -> RecipeReply? {
-        let foods = question.sentence.placedFoods.map(\.name)
+        let foods = Self.avoided(question.sentence)
         let asksForLeave =
-            question.has("safe", "ok", "okay", "fine", "suitable", "good", "alright")
+            question.subject == .diet || RecipeQuestion.speaksOfAllergy(question.text)
+            || question.has("safe", "ok", "okay", "fine", "suitable", "good", "alright")
             || question.has("can", "could", "may", "should") && question.has("eat", "have")
         guard !foods.isEmpty,
             asksForLeave && Self.mustNotHave(question) || question.sentence.words.last == "free"
@@ -101,6 +102,31 @@ extension RecipeAnswerer {
             ),
             from: deciding.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
         ).with(beside: beside)
+    }
+
+    /// The foods that somebody must not have: those by the allergy where one is named, else all.
+    private static func avoided(_ sentence: QuestionSentence) -> [String] {
+        let (words, foods) = (sentence.words, sentence.placedFoods)
+        let isOfAllergy = { (word: String) in
+            word.contains("allerg") || word.hasPrefix("intoleran")
+        }
+        var named: [String] = []
+        for food in foods {
+            let end = food.place + food.name.split(separator: " ").count
+            let isJoined =
+                !named.isEmpty && foods.contains { other in
+                    named.contains(other.name) && other.place < food.place
+                        && words[(other.place + 1)..<food.place].contains {
+                            ["and", "or"].contains($0)
+                        } && food.place - other.place < 4
+                }
+            if words[..<food.place].suffix(2).contains(where: isOfAllergy)
+                || words[end...].first.map(isOfAllergy) == true || isJoined
+            {
+                named.append(food.name)
+            }
+        }
+        return named.isEmpty ? foods.map(\.name) : named
     }
 
     /// Whether somebody is spoken of who must not have something.
@@ -306,9 +332,11 @@ extension RecipeAnswerer {
         let allergen = Allergen.named(food)
         let allergens = allergen.map { [$0] } ?? Allergen.members(of: food)
         let unsure = having.filter { place in
-            allergens.isEmpty
-                ? !isKind(place, of: food)
-                : allergens.contains { isUnsure(place, of: $0) } && !isKind(place, of: food)
+            !isKind(place, of: food)
+                && allergens.allSatisfy { allergen in
+                    isUnsure(place, of: allergen)
+                        || !breaking(.none(Term(allergen.food))).contains(place)
+                }
         }
         let sure = having.filter { !unsure.contains($0) }
         let shown = sure.isEmpty ? unsure : sure

@@ -226,7 +226,7 @@ extension RecipeAnswerer {
         ("thick stiff", "thin loosen dilute"), ("thin runny liquid", "thick thicken reduce"),
         ("dry hard stale", "sprinkle moisten damp dampen soften"),
         ("stick sticks sticky", "wet spray grease greased"),
-        ("fit", "batch batches"),
+        ("fit", "batch batches"), ("open opened shut closed", "throw discard"),
     ].map { (QuestionWords.stems(of: $0.0), QuestionWords.stems(of: $0.1)) }
 
     private static let rescues = QuestionWords.stems(of: "rescue save fix mend repair")
@@ -243,7 +243,7 @@ extension RecipeAnswerer {
     )
     /// What a dish is expected to do.
     private static let expected = QuestionWords.stems(
-        of: "rise rising thicken set setting melt work working brown come stick fit"
+        of: "rise rising thicken set setting melt work working brown come stick fit open"
     )
 
     /// What becomes of the rest of something: `what happens to the other nuts`. Nil where that isn't

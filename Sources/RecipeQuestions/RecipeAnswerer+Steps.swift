@@ -168,6 +168,7 @@ extension RecipeAnswerer {
         }
         return question.has("keep", "keeps", "store", "stored", "leftovers")
             && !keepsDoing(question)
+            || question.has("freeze") && question.has("can", "could", "may")
             || question.has("long", "days") && question.has("fresh", "last", "lasts", "good")
     }
 

@@ -29,7 +29,10 @@ package struct RecipeQuestion: Sendable {
             self.init(.substitute, text, QuestionSentence(text[...]))
             return
         }
-        if Self.beginsWithLack(text), !Self.speaksOfAllergy(text) {
+        let isOfSigns = asked.first.map {
+            Self.rules.meaning(of: $0, where: { $0 != .next }) == .time
+        }
+        if Self.beginsWithLack(text), !Self.speaksOfAllergy(text), isOfSigns != true {
             self.init(.substitute, text, QuestionSentence(text[...]))
             return
         }
@@ -39,10 +42,12 @@ package struct RecipeQuestion: Sendable {
             return
         }
         // Whoever names an allergy asks, however it is said.
+        let whole = QuestionSentence(text[...])
         if Self.speaksOfAllergy(text) {
-            self.init(.contains, text, QuestionSentence(text[...]))
+            self.init(.contains, text, whole)
             return
         }
+        let speaksOfEater = Self.speaksOfEater(whole)
         for sentence in asked + told {
             let isQuestion = sentence.isQuestion
             let subject = Self.rules.meaning(of: sentence) { subject in
@@ -54,7 +59,12 @@ package struct RecipeQuestion: Sendable {
                     || Self.isFact(sentence, of: subject)
             }
             guard let subject else { continue }
+            if speaksOfEater, Self.leaves(subject) { break }
             self.init(subject, text, Self.fuller(sentence, subject, told))
+            return
+        }
+        if speaksOfEater {
+            self.init(.diet, text, whole)
             return
         }
         let chosen = asked.first ?? last
@@ -95,6 +105,30 @@ package struct RecipeQuestion: Sendable {
     static func speaksOfAllergy(_ text: String) -> Bool {
         let text = text.lowercased()
         return ["allerg", "alerg", "allegi"].contains { text.contains($0) }
+    }
+
+    /// Whether somebody is spoken of who keeps a diet or must not have a food: `my dad is coeliac`.
+    private static func speaksOfEater(_ sentence: QuestionSentence) -> Bool {
+        let words = sentence.words
+        let isOfDiet =
+            sentence.diet != nil
+            || words.contains { word in
+                ["coeliac", "celiac", "expecting", "pregnant"].contains { word.hasPrefix($0) }
+            }
+        return isOfDiet && words.contains(where: persons.contains)
+            || words.contains("not") && !sentence.foodNames.isEmpty
+                && words.contains(where: persons.contains)
+                && rules.meaning(of: sentence, where: { $0 == .diet }) != nil
+    }
+
+    private static let persons: Set<String> = [
+        "my", "our", "someone", "somebody", "he", "she", "her", "him", "us", "guest", "guests",
+        "friend", "friends", "mate", "mates", "lad",
+    ]
+
+    /// Whether a question of a subject may be whether somebody may eat it.
+    private static func leaves(_ subject: QuestionSubject) -> Bool {
+        [.diet, .contains, .finished, .other, .next].contains(subject)
     }
 
     /// What says more of what shall be said again than `Could you repeat it?` does.
@@ -152,7 +186,11 @@ package struct RecipeQuestion: Sendable {
     ]
 
     /// Whether somebody tells of the work, or that it is done; no line that isn't understood does.
-    var tellsOfCooking: Bool { Self.tells(QuestionSentence.words(of: text[...])) }
+    var tellsOfCooking: Bool {
+        let words = QuestionSentence.words(of: text[...])
+        // What isn't done, or isn't there, is no step done.
+        return Self.tells(words) && !words.contains("not") && words.first != "no"
+    }
 
     private static func tells(_ words: [String]) -> Bool {
         words.contains { word in

@@ -23,6 +23,6 @@ enum AllergenTable {
         sesame | sesame seed | bread, hummus, cracker, breadcrumb, burger bun, furikake, granola, zaatar, bagel
         sulphites | sulfite | dried fruit, vinegar, sausage, coconut, lemon juice, pickle, gherkin, beer, raisin, sultana, jam, chorizo, ham, shrimp, molasses, olive, sauerkraut, horseradish, mustard, gelatin
         lupin | lupin bean | bread, pastry, gluten free flour, pasta, waffle
-        molluscs | mollusk | fish sauce, fish stock, oyster sauce, curry paste
+        molluscs | mollusk | fish sauce, fish stock, curry paste
         """
 }
