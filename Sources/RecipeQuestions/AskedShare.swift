@@ -235,7 +235,8 @@ struct AskedShare {
     ]
     private static let eaters: Set<String> = ["person", "serving", "portion", "guest", "head"]
     private static let eating: Set<String> = [
-        "people", "ppl", "persons", "guests", "servings", "portions", "us", "serves", "serving", "adults",
+        "people", "ppl", "persons", "guests", "servings", "portions", "us", "serves", "serving",
+        "adults",
         "kids", "children", "friends", "eaters", "person", "portion",
     ]
     /// What may follow a number that counts people: another part of the sentence.

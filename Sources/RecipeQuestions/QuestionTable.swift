@@ -13,7 +13,7 @@ enum QuestionTable {
         diet: @diet without
         diet: @diet if|when * leave|left|skip|omit|out
         substitute: swap|replace|substitute ?out ?the @food
-        substitute: ^ no ?more @food ?what|then|now $
+        substitute: ^ no ?more @food ?what ?then|now $
         substitute: i|we have|got no * @tool
         repeat: in ?what|which order $
         other: is|are that|it|this|they ?all right|normal|correct|wrong|supposed $

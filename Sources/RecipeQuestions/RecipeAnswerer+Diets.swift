@@ -114,7 +114,8 @@ extension RecipeAnswerer {
         for food in foods {
             let end = food.place + food.name.split(separator: " ").count
             let isJoined =
-                !named.isEmpty && foods.contains { other in
+                !named.isEmpty
+                && foods.contains { other in
                     named.contains(other.name) && other.place < food.place
                         && words[(other.place + 1)..<food.place].contains {
                             ["and", "or"].contains($0)
@@ -217,6 +218,8 @@ extension RecipeAnswerer {
     /// Whether foods are in it, as `search -food` judges it.
     func contains(_ question: RecipeQuestion) -> RecipeReply {
         if question.has("allergen", "allergens") { return allergens }
+        // An allergy that is named counts before the other foods.
+        if question.sentence.diet?.contains("allerg") == true { return diet(question) }
         if let suited = suited(question) { return suited }
         let group = group(namedIn: question)
         let foods = foodsAsked(question, group)

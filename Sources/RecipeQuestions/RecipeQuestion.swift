@@ -75,7 +75,8 @@ package struct RecipeQuestion: Sendable {
     private static func lacks(_ text: String) -> Bool {
         let words = QuestionSentence.words(of: text[...])
         let text = " " + words.joined(separator: " ") + " "
-        return lackings.contains { text.contains($0) }
+        // Who may not have a food doesn't lack it.
+        return !text.contains(" can not have ") && lackings.contains { text.contains($0) }
     }
 
     /// Whether a line begins with what is lacking, and goes on from there: `no wok, ok in a pan`.
