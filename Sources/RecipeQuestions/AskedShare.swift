@@ -158,10 +158,6 @@ struct AskedShare {
         let after = words.dropFirst(place + 1)
         if let last = before.last, ["the", "about", "only", "just", "around"].contains(last) {
             before = before.dropLast()
-            // `If I've only 10 heads`
-            if ["only", "just"].contains(last), before.last == "have" || before.last == "got" {
-                return after.first != nil
-            }
         }
         switch before.last {
         case "for": return true
@@ -236,8 +232,7 @@ struct AskedShare {
     private static let eaters: Set<String> = ["person", "serving", "portion", "guest", "head"]
     private static let eating: Set<String> = [
         "people", "ppl", "persons", "guests", "servings", "portions", "us", "serves", "serving",
-        "adults",
-        "kids", "children", "friends", "eaters", "person", "portion",
+        "adults", "kids", "children", "friends", "eaters", "person", "portion",
     ]
     /// What may follow a number that counts people: another part of the sentence.
     private static let next: Set<String> = [

@@ -78,13 +78,13 @@ extension RecipeAnswerer {
     /// Whether somebody may eat it who must not have the foods that are named; nil where nobody such is
     /// spoken of.
     private func suited(_ question: RecipeQuestion) -> RecipeReply? {
-        let foods = Self.avoided(question.sentence)
+        let foods = question.avoidedFoods
         let asksForLeave =
             question.subject == .diet || RecipeQuestion.speaksOfAllergy(question.text)
             || question.has("safe", "ok", "okay", "fine", "suitable", "good", "alright")
             || question.has("can", "could", "may", "should") && question.has("eat", "have")
         guard !foods.isEmpty,
-            asksForLeave && Self.mustNotHave(question) || question.sentence.words.last == "free"
+            asksForLeave && question.speaksOfMustNot || question.sentence.words.last == "free"
         else { return nil }
         let found = foods.map { finding(of: $0) }
         let against = found.filter { $0.verdict == .yes }
@@ -102,40 +102,6 @@ extension RecipeAnswerer {
             ),
             from: deciding.flatMap(\.places).prefix(4).map { .ingredient($0 + 1) }
         ).with(beside: beside)
-    }
-
-    /// The foods that somebody must not have: those by the allergy where one is named, else all.
-    private static func avoided(_ sentence: QuestionSentence) -> [String] {
-        let (words, foods) = (sentence.words, sentence.placedFoods)
-        let isOfAllergy = { (word: String) in
-            word.contains("allerg") || word.hasPrefix("intoleran")
-        }
-        var named: [String] = []
-        for food in foods {
-            let end = food.place + food.name.split(separator: " ").count
-            let isJoined =
-                !named.isEmpty
-                && foods.contains { other in
-                    named.contains(other.name) && other.place < food.place
-                        && words[(other.place + 1)..<food.place].contains {
-                            ["and", "or"].contains($0)
-                        } && food.place - other.place < 4
-                }
-            if words[..<food.place].suffix(2).contains(where: isOfAllergy)
-                || words[end...].first.map(isOfAllergy) == true || isJoined
-            {
-                named.append(food.name)
-            }
-        }
-        return named.isEmpty ? foods.map(\.name) : named
-    }
-
-    /// Whether somebody is spoken of who must not have something.
-    private static func mustNotHave(_ question: RecipeQuestion) -> Bool {
-        let words = question.text.lowercased().split { !$0.isLetter && $0 != "'" }
-        return RecipeQuestion.speaksOfAllergy(question.text)
-            || question.has("not", "never", "avoids", "avoid", "intolerant", "intolerance")
-            || words.contains { $0.hasSuffix("n't") }
     }
 
     /// Whether it keeps to a diet once a line is left out: `without the chorizo is it vegetarian`.

@@ -90,7 +90,6 @@ extension RecipeAnswerer {
             return substitute(question)
         }
         named = taken(of: named, question)
-        if let made = madeBefore(named, question) { return made }
         if let told = setAside(question) ?? forEach(question) { return told }
         if let asked = notListed(question) { return asked }
         // How many percent cocoa no line says that only has chocolate.
@@ -202,20 +201,6 @@ extension RecipeAnswerer {
         else { return places }
         let own = shares(of: current).filter(places.contains)
         return own.isEmpty ? places : own
-    }
-
-    /// What the step before the cook says of what was made under another name: the chocolate that the
-    /// cocoa nibs became. Nil where it takes the lines themselves.
-    private func madeBefore(_ named: [Int], _ question: RecipeQuestion) -> RecipeReply? {
-        guard let place, !named.isEmpty, let food = question.sentence.foodNames.first,
-            Set(named).isDisjoint(with: shares(of: current))
-        else { return nil }
-        let stems = QuestionWords.stems(of: food)
-        guard named.allSatisfy({ lines[$0].stems.isDisjoint(with: stems) }) else { return nil }
-        let said = asked.sentences.filter {
-            $0.step == place && $0.stems.isSuperset(of: stems)
-        }
-        return said.isEmpty ? nil : quoted(.amount, said)
     }
 
     /// How much of something is kept for later, as the steps say it; nil where that isn't asked.

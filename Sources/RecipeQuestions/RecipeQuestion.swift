@@ -29,10 +29,9 @@ package struct RecipeQuestion: Sendable {
             self.init(.substitute, text, QuestionSentence(text[...]))
             return
         }
-        let isOfSigns = asked.first.map {
-            Self.rules.meaning(of: $0, where: { $0 != .next }) == .time
-        }
-        if Self.beginsWithLack(text), !Self.speaksOfAllergy(text), isOfSigns != true {
+        if Self.beginsWithLack(text), !Self.speaksOfAllergy(text),
+            asked.first.flatMap({ Self.rules.meaning(of: $0, where: { $0 != .next }) }) != .time
+        {
             self.init(.substitute, text, QuestionSentence(text[...]))
             return
         }
@@ -42,12 +41,11 @@ package struct RecipeQuestion: Sendable {
             return
         }
         // Whoever names an allergy asks, however it is said.
-        let whole = QuestionSentence(text[...])
         if Self.speaksOfAllergy(text) {
-            self.init(.contains, text, whole)
+            self.init(.contains, text, QuestionSentence(text[...]))
             return
         }
-        let speaksOfEater = Self.speaksOfEater(whole)
+        let ofEater = Self.sentenceOfEater(text)
         for sentence in asked + told {
             let isQuestion = sentence.isQuestion
             let subject = Self.rules.meaning(of: sentence) { subject in
@@ -59,12 +57,12 @@ package struct RecipeQuestion: Sendable {
                     || Self.isFact(sentence, of: subject)
             }
             guard let subject else { continue }
-            if speaksOfEater, Self.leaves(subject) { break }
+            if ofEater != nil, Self.mayBeOfEater.contains(subject) { break }
             self.init(subject, text, Self.fuller(sentence, subject, told))
             return
         }
-        if speaksOfEater {
-            self.init(.diet, text, whole)
+        if let ofEater {
+            self.init(.diet, text, ofEater)
             return
         }
         let chosen = asked.first ?? last
@@ -100,36 +98,6 @@ package struct RecipeQuestion: Sendable {
                 ["i", "we", "ready", "done", "in", "on", "ok", "okay", "good", "fine", "now"]
                     .contains($0) || $0.hasSuffix("ed")
             }
-    }
-
-    /// Whether an allergy is named, also with one letter too few.
-    static func speaksOfAllergy(_ text: String) -> Bool {
-        let text = text.lowercased()
-        return ["allerg", "alerg", "allegi"].contains { text.contains($0) }
-    }
-
-    /// Whether somebody is spoken of who keeps a diet or must not have a food: `my dad is coeliac`.
-    private static func speaksOfEater(_ sentence: QuestionSentence) -> Bool {
-        let words = sentence.words
-        let isOfDiet =
-            sentence.diet != nil
-            || words.contains { word in
-                ["coeliac", "celiac", "expecting", "pregnant"].contains { word.hasPrefix($0) }
-            }
-        return isOfDiet && words.contains(where: persons.contains)
-            || words.contains("not") && !sentence.foodNames.isEmpty
-                && words.contains(where: persons.contains)
-                && rules.meaning(of: sentence, where: { $0 == .diet }) != nil
-    }
-
-    private static let persons: Set<String> = [
-        "my", "our", "someone", "somebody", "he", "she", "her", "him", "us", "guest", "guests",
-        "friend", "friends", "mate", "mates", "lad",
-    ]
-
-    /// Whether a question of a subject may be whether somebody may eat it.
-    private static func leaves(_ subject: QuestionSubject) -> Bool {
-        [.diet, .contains, .finished, .other, .next].contains(subject)
     }
 
     /// What says more of what shall be said again than `Could you repeat it?` does.
@@ -189,7 +157,7 @@ package struct RecipeQuestion: Sendable {
     /// Whether somebody tells of the work, or that it is done; no line that isn't understood does.
     var tellsOfCooking: Bool {
         let words = QuestionSentence.words(of: text[...])
-        // What isn't done, or isn't there, is no step done.
+        // `Not ready yet` and `no cream` tell of no work.
         return Self.tells(words) && !words.contains("not") && words.first != "no"
     }
 
@@ -419,5 +387,5 @@ package struct RecipeQuestion: Sendable {
         }
     }
 
-    private static let rules = QuestionRules(QuestionTable.text) { QuestionSubject(rawValue: $0) }
+    static let rules = QuestionRules(QuestionTable.text) { QuestionSubject(rawValue: $0) }
 }
