@@ -69,6 +69,8 @@ struct PickTests {
         func isTyped(_ text: String) -> @Sendable ([String]) -> Bool {
             { $0.first?.hasPrefix("pick> \(text) ") == true }
         }
+        // The end of the list is where it was when the key came: first all of it is there.
+        try await press("", { $0.first?.hasSuffix("42 of 42") == true })
         try await press("", stands(at: 1))
         try await press("\u{1B}[F", stands(at: 22))
         try await press("\u{1B}[H", stands(at: 1))
