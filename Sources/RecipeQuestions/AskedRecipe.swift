@@ -115,6 +115,29 @@ extension AskedRecipe {
     }
 }
 
+/// A recipe that is made ready at the first question: reading it takes longer than a line may.
+package final class RecipeToAsk: Sendable {
+    /// The recipe at the amounts in force.
+    package let recipe: Recipe
+    private let guide: Guide?
+    private let made = Mutex<AskedRecipe?>(nil)
+
+    /// - Parameter guide: The way through its steps where there is one already.
+    package init(_ recipe: Recipe, guide: Guide? = nil) {
+        self.recipe = recipe
+        self.guide = guide
+    }
+
+    /// The recipe, ready to be asked.
+    package var ready: AskedRecipe {
+        made.withLock { made in
+            let ready = made ?? AskedRecipe(recipe, guide: guide)
+            made = ready
+            return ready
+        }
+    }
+}
+
 /// What the lines that were asked about mean, so that the next question needn't read them.
 private final class LineMeanings: Sendable {
     private let read = Mutex<[Int: RecipeWords]>([:])

@@ -53,9 +53,15 @@ extension RecipeQuestion {
         if let kind = words.first(where: { PeopleWords.cautions[$0] != nil }) {
             return .people(kind)
         }
-        return called.isEmpty || said.count > 3 ? nil : .unknown(said.joined(separator: " "))
+        // Nothing can be kept of `him`, nor of `a diabetic`.
+        let isNoName = said.first.map(Self.nobody.contains) == true
+        return called.isEmpty || isNoName || said.count > 3
+            ? nil : .unknown(said.joined(separator: " "))
     }
 
+    private static let nobody: Set<String> = [
+        "he", "she", "they", "him", "her", "them", "a", "an", "some", "any",
+    ]
     private static let everybody: Set<String> = [
         "all", "us", "everybody", "everyone", "anybody", "anyone", "who", "family", "household",
     ]

@@ -133,12 +133,23 @@ struct QuestionSentence: Sendable {
     private static func lastClause(of sentence: Substring) -> Substring {
         var clause = sentence
         var place = sentence.startIndex
-        while let comma = sentence[place...].firstIndex(of: ",") {
+        while let comma = sentence[place...].firstIndex(where: { ",;".contains($0) })
+            ?? dash(in: sentence[place...])
+        {
             place = sentence.index(after: comma)
             let rest = sentence[place...]
             if beginsQuestion(rest) { clause = rest }
         }
         return clause
+    }
+
+    /// A stroke between two clauses, which stands by itself: `hoisin - can a coeliac eat that`.
+    private static func dash(in text: Substring) -> Substring.Index? {
+        text.indices.first { place in
+            "-–—".contains(text[place]) && place > text.startIndex
+                && text[text.index(before: place)] == " "
+                && text[text.index(after: place)...].first == " "
+        }
     }
 
     private static func beginsQuestion(_ text: Substring) -> Bool {
@@ -215,7 +226,7 @@ struct QuestionSentence: Sendable {
     private static let bare = [
         "whats": "what is", "dont": "do not", "didnt": "did not", "doesnt": "does not",
         "cant": "can not", "thats": "that is", "im": "i am", "ive": "i have", "whens": "when is",
-        "hows": "how is", "meatnime": "meantime", "theres": "there is", "isnt": "is not",
+        "hows": "how is", "whos": "who is", "meatnime": "meantime", "theres": "there is", "isnt": "is not",
         "alltogether": "altogether", "em": "them", "pls": "please", "celcius": "celsius",
         "wont": "will not", "havent": "have not", "shouldnt": "should not",
     ]

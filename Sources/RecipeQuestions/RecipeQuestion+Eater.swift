@@ -17,24 +17,37 @@ extension RecipeQuestion {
         let mustNot =
             words.contains("not") && !whole.foodNames.isEmpty
             && rules.meaning(of: whole, where: { $0 == .diet }) != nil
-        return keepsDiet || mustNot ? whole : nil
+        // `My lad is off milk`.
+        let isOff = whole.placedFoods.contains { $0.place > 0 && words[$0.place - 1] == "off" }
+        return keepsDiet || mustNot || isOff ? whole : nil
     }
 
-    private static let persons: Set<String> = [
-        "my", "our", "someone", "somebody", "he", "she", "her", "him", "us", "guest", "guests",
-        "friend", "friends", "mate", "mates", "lad",
-    ]
+    /// Whether somebody is spoken of who keeps a diet or must not have a food.
+    var speaksOfEater: Bool { Self.speaksOfAllergy(text) || Self.sentenceOfEater(text) != nil }
+
+    private static let persons = Set(
+        """
+        my our someone somebody he she her him us guest guests friend friends mate mates
+        lad lass boy girl kid kids son daughter wife husband partner dad mum mom father
+        mother brother sister uncle aunt auntie cousin gran grandma nan grandad granddad
+        grandpa nephew niece baby babies toddler child children person people flatmate
+        roommate neighbour neighbor colleague coeliac coeliacs celiac celiacs vegans
+        vegetarians veggies diabetic diabetics
+        """.split { $0.isWhitespace }.map(String.init)
+    )
     /// Beginnings of words for those who mind what they eat, beside the names of diets.
-    private static let minding = ["coeliac", "celiac", "expecting", "pregnant"]
+    private static let minding = ["coeliac", "celiac", "expecting", "pregnant", "diabetic"]
 
     /// Subjects of questions that may ask, beside somebody spoken of, whether they may eat it.
-    static let mayBeOfEater: Set<QuestionSubject> = [.diet, .contains, .finished, .other, .next]
+    static let mayBeOfEater: Set<QuestionSubject> = [
+        .diet, .contains, .finished, .other, .next, .source,
+    ]
 
     /// Whether somebody is spoken of who must not have something.
     var speaksOfMustNot: Bool {
         let words = text.lowercased().split { !$0.isLetter && $0 != "'" }
         return Self.speaksOfAllergy(text)
-            || has("not", "never", "avoids", "avoid", "intolerant", "intolerance")
+            || has("not", "never", "off", "avoids", "avoid", "intolerant", "intolerance")
             || words.contains { $0.hasSuffix("n't") }
     }
 

@@ -13,11 +13,43 @@ extension RecipeQuestion {
         return isRemark && words.contains { ["it", "this", "them"].contains($0) }
     }
 
+    /// Whether it asks, or speaks of somebody who eats, and looks for no other dish: `one of us can't
+    /// have nuts`, `cabbage as well?`, `roasted cashews ok`.
+    var isOfThisDish: Bool {
+        let words = QuestionSentence.words(of: text[...])
+        let others = speaksOfEater ? Self.otherDishes : Self.finding
+        guard !words.contains(where: others.contains), !Self.asksWhatToMake(words) else {
+            return false
+        }
+        return isAsked || speaksOfEater || subject == .substitute
+    }
+
+    /// Whether a question that nothing in the recipe bears on is one of the kitchen: `peel them?`,
+    /// `is that fan`.
+    var isOfKitchen: Bool {
+        has("it", "this", "that", "them", "these", "those", "they") || !deeds.isEmpty
+            || !sentence.foodNames.isEmpty
+            || sentence.words.contains(where: QuestionSentence.tools.contains)
+                && !has("my", "your")
+    }
+
+    /// `What can I make with plums`.
+    private static func asksWhatToMake(_ words: [String]) -> Bool {
+        let text = " " + words.joined(separator: " ") + " "
+        return ["can", "could", "shall", "to"].contains { verb in
+            ["make", "cook", "do with all"].contains { deed in
+                text.contains(verb == "to" ? " what to \(deed) " : " what \(verb) i \(deed) ")
+            }
+        }
+    }
+
     /// Words of those who look for another dish.
     private static let finding: Set<String> = [
         "something", "anything", "recipe", "recipes", "find", "search", "show", "dish", "dishes",
         "else", "another",
     ]
+    /// Those of them that can't be about the dish itself, as `anything in it?` is.
+    private static let otherDishes = finding.subtracting(["anything", "show", "else"])
     /// Words of those who only like it.
     private static let praise: Set<String> = [
         "a", "lot", "much", "very", "so", "too", "again", "now", "here", "one", "please", "really",

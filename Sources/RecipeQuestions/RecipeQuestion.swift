@@ -81,7 +81,7 @@ package struct RecipeQuestion: Sendable {
     private static func beginsWithLack(_ text: String) -> Bool {
         guard let comma = text.firstIndex(where: { ",;:-".contains($0) }) else { return false }
         let words = QuestionSentence.words(of: text[..<comma])
-        return words.first == "no" && (2...5).contains(words.count)
+        return words.first == "no" && (2...7).contains(words.count)
     }
 
     private static let lackings = [" have no ", " not have ", " got no ", " not own "]
@@ -121,6 +121,14 @@ package struct RecipeQuestion: Sendable {
 
     /// The sentence that asks, its words in lower case and without signs: `what is next`.
     package var plainText: String { sentence.words.joined(separator: " ") }
+
+    /// Whether it names one food and says nothing else.
+    package var isFoodAlone: Bool { sentence.isFoodAlone }
+
+    /// All that was said, in one line and without quotes: what `ask` takes for it.
+    package var saidText: String {
+        text.split { $0.isWhitespace || $0 == "\"" }.joined(separator: " ")
+    }
 
     private init(_ subject: QuestionSubject?, _ text: String, _ sentence: QuestionSentence) {
         self.subject = subject
@@ -301,8 +309,12 @@ package struct RecipeQuestion: Sendable {
     func has(_ words: String...) -> Bool { words.contains(where: sentence.words.contains) }
 
     private static func asks(_ sentence: QuestionSentence) -> Bool {
-        let words = sentence.words
-        if let first = words.first, openers.contains(first), words != ["will", "do"] {
+        let words = Array(sentence.words.drop { interjections.contains($0) })
+        // `Don't put this on the list` asks nothing.
+        if let first = words.first, openers.contains(first), words != ["will", "do"],
+            !words.starts(with: ["do", "not"]), first != "must" || words.count < 2
+                || rulesOver.contains(words[1])
+        {
             return true
         }
         // `Ok for coeliacs`, `table salt ok`.
@@ -332,13 +344,21 @@ package struct RecipeQuestion: Sendable {
         }
         // `Low or high`
         if words.count < 9, let place = words.firstIndex(of: "or"), place > 0,
-            !words.contains("i"), !words.contains("we"), !words[0].hasSuffix("ed")
+            !["less", "more", "under", "so"].contains(words[(place + 1)...].first), !words.contains("i"), !words.contains("we"), !words[0].hasSuffix("ed")
         {
             return true
         }
         let text = " " + words.joined(separator: " ") + " "
         return phrases.contains { text.contains($0) }
     }
+
+    /// Who must do or be something: `must it rest`, and not `must contain lemon`.
+    private static let rulesOver: Set<String> = [
+        "i", "we", "it", "they", "this", "that", "the", "these", "you",
+    ]
+
+    /// What is called out before a question.
+    private static let interjections: Set<String> = ["wait", "sorry", "hmm", "oh", "um", "er"]
 
     /// What asks for leave at the end or the beginning of a few words.
     private static let leaves: Set<String> = [

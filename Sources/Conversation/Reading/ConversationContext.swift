@@ -1,3 +1,5 @@
+package import RecipeQuestions
+
 /// All that reading a line depends on, beside the line.
 package struct ConversationContext: Sendable {
     /// What a line is taken for that names no command: the setting `bare-words`.
@@ -18,6 +20,8 @@ package struct ConversationContext: Sendable {
     package var bareWords: BareWords
     /// What the cook has before them; sentences may depend on it.
     package var scene: ConversationScene
+    /// How the recipe before the cook bears on something said; nil where none is there.
+    package var bearing: (@Sendable (RecipeQuestion) -> RecipeAnswerer.Bearing)?
     /// What plain sentences mean; nil where none is understood.
     package var spokenLanguage: (any SpokenLanguage)?
     /// What is known of foods by name.

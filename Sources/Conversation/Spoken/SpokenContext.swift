@@ -1,3 +1,5 @@
+import RecipeQuestions
+
 /// What the grammar knows of the talk so far, as plain values.
 package struct SpokenContext: Sendable {
     /// What was printed last, as far as numbers go.
@@ -53,6 +55,8 @@ package struct SpokenContext: Sendable {
     package var hasNamed: Bool
     /// Whether a recipe is open, so that a question is about it.
     package var hasOpened = false
+    /// How that recipe bears on something said; nil where nobody can tell.
+    var bearing: (@Sendable (RecipeQuestion) -> RecipeAnswerer.Bearing)?
     /// Whether the steps of a recipe are shown one at a time.
     package var isGuiding: Bool
     /// The recipes of the last list in its order, where they are known.

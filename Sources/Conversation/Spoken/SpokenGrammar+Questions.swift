@@ -17,23 +17,24 @@ extension SpokenGrammar {
         let meaning = command(in: said)
         switch meaning {
         case .notUnderstood:
-            if let command = asked?.command ?? question(in: text)?.command ?? kitchen(in: text) {
+            if let command = asked?.command ?? question(in: text)?.command
+                ?? ofRecipe(text, isElse: false) ?? kitchen(in: text)
+            {
                 return command
             }
             let likely = likelyMeaning(of: said)
             guard case .notUnderstood = likely ?? meaning else { return likely ?? meaning }
             return unopened(text) ?? likely ?? meaning
+        case .either: return ofRecipe(text, isElse: true) ?? meaning
         case .commands(let commands)
         where context.isGuiding && commands.count == 1
             && Self.leaving.contains(commands[0].name):
             // What is said of the dish between two steps finds no other one, and keeps nothing.
-            guard let question = question(in: text), question.isOfDish else {
-                return walked(said, meaning)
-            }
-            return question.command
+            if let question = question(in: text), question.isOfDish { return question.command }
+            return ofRecipe(text, isElse: true) ?? walked(said, meaning)
         case .commands(let commands)
         where commands.count == 1 && Self.finding.contains(commands[0].name):
-            return walked(said, meaning)
+            return ofRecipe(text, isElse: true) ?? walked(said, meaning)
         default: return meaning
         }
     }
@@ -84,7 +85,18 @@ extension SpokenGrammar {
             let subject = question.subject,
             context.isGuiding || question.isAsked && subject != .next
         else { return nil }
-        return (subject, Self.asking("it", question.plainText), question.isOfDish)
+        return (subject, Self.asking("it", question.saidText), question.isOfDish)
+    }
+
+    /// What is said of the recipe before the cook, by how that bears on it.
+    ///
+    /// - Parameter isElse: Whether the line would find other recipes too.
+    private func ofRecipe(_ text: String, isElse: Bool) -> SpokenMeaning? {
+        guard context.hasOpened || context.isGuiding, let question = RecipeQuestion(text),
+            let bearing = context.bearing?(question),
+            question.isAbout(bearing, isElse: isElse, isCooking: context.isGuiding)
+        else { return nil }
+        return Self.asking("it", question.saidText)
     }
 
     /// What is asked about a recipe beside a list of which none is open: one must be opened first.
@@ -119,6 +131,7 @@ extension SpokenGrammar {
     /// What takes the place of the recipe before the cook.
     private static let finding: Set<String> = [
         SearchCommand.name, CookCommand.name, MoreCommand.name, AndCommand.name,
+        WithoutCommand.name, DropCommand.name,
     ]
 
     /// What moves through the steps.

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeQuestions
 import RecipeSearch
 
 /// Reads what a cook says: a line and what is known of the talk in, commands out.
@@ -89,8 +90,13 @@ package struct SpokenGrammar: Sendable {
         if context.hasOpened, text.last(where: { !$0.isWhitespace }) == "?",
             let food = foodAlone(words)
         {
-            let question = SpokenCommand(name: AskCommand.name, arguments: [food])
-            return (.commands([question]), false)
+            // `All the butter?` asks more than `butter?`, and the recipe may tell.
+            let question = RecipeQuestion(text).flatMap { question in
+                let bearing = question.isFoodAlone ? nil : context.bearing?(question)
+                return [.near, .tells].contains(bearing) ? question : nil
+            }
+            let said = question.map { ["it", $0.saidText] } ?? [food]
+            return (.commands([SpokenCommand(name: AskCommand.name, arguments: said)]), false)
         }
         words = Corrections(book: book).applied(to: words, context: context)
         if let meaning = slipOfCommand(words, typed: text) { return (meaning, false) }

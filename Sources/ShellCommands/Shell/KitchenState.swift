@@ -21,8 +21,8 @@ struct KitchenState: Sendable {
     var timers = TimerBoard()
     /// What counts the timers down, and rings.
     var alarm: Task<Void, Never>?
-    /// The recipe that was asked last, made ready.
-    private var asked: AskedRecipe?
+    /// The recipe that was before the cook last, to be asked.
+    private var asked: RecipeToAsk?
     /// The ingredients that were read out last, before the steps, and whose they are.
     var told: (recipe: RecipeID, places: Range<Int>)?
     /// The ingredients of the last answer to a question, and whose they are.
@@ -33,15 +33,13 @@ struct KitchenState: Sendable {
     /// How many the search is for whose results are shown; nil where it doesn't say.
     private(set) var servings: Int?
 
-    /// A recipe at the amounts in force, ready to be asked: it is read at the first question alone.
-    mutating func asking(_ recipe: Recipe) -> AskedRecipe {
+    /// A recipe at the amounts in force, to be asked: it is read at the first question alone.
+    mutating func asking(_ recipe: Recipe) -> RecipeToAsk {
         if let asked, asked.recipe == recipe { return asked }
-        let ready = AskedRecipe(
-            recipe,
-            guide: cooking?.guide.recipe == recipe ? cooking?.guide : nil
-        )
-        asked = ready
-        return ready
+        let isCooked = cooking?.guide.recipe == recipe
+        let toAsk = RecipeToAsk(recipe, guide: isCooked ? cooking?.guide : nil)
+        asked = toAsk
+        return toAsk
     }
 
     /// Takes the step away; `guide` goes on with it.

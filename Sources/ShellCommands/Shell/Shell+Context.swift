@@ -1,5 +1,7 @@
 import Conversation
+import RecipeCooking
 import RecipeModel
+import RecipeQuestions
 import ShellAnswers
 import ShellSession
 
@@ -22,11 +24,29 @@ extension Shell {
         )
         // Only sentences and `y` depend on it, and only plain words take them.
         guard withScene, frame.readingMode == .prompt else { return context }
-        if spokenLanguage != nil { context.scene = await scene() }
+        if spokenLanguage != nil {
+            context.scene = await scene()
+            context.bearing = await bearing()
+        }
         let answered = await session.answered?.paging.offer?.query
         context.scene.offer = offer ?? answered
         context.scene.choices = choices
         return context
+    }
+
+    /// How the recipe before the cook bears on a line; nil where none is there.
+    private func bearing() async -> (@Sendable (RecipeQuestion) -> RecipeAnswerer.Bearing)? {
+        let recipe: Recipe
+        let place: Int?
+        if kitchen.isGuiding, let (cooked, guide) = kitchen.cooking {
+            (recipe, place) = (cooked, guide.step.number)
+        } else if kitchen.isReading, let opened = await session.opened {
+            (recipe, place) = (opened, nil)
+        } else {
+            return nil
+        }
+        let toAsk = kitchen.asking(adjusted(recipe))
+        return { RecipeAnswerer(toAsk.ready, at: place).bearing(on: $0) }
     }
 
     /// Keeps what a mistake suggests for the next line: a search for `y`, and the meanings of an

@@ -1,0 +1,60 @@
+/// What is said at the prompt while a recipe is before the cook.
+extension RecipeAnswerer {
+    /// How a recipe bears on something said.
+    package enum Bearing: Sendable {
+        /// It would only move a guide.
+        case moves
+        /// It says nothing of it.
+        case none
+        /// It has words like it.
+        case near
+        /// It answers, and names no line and no step: `lists no cloves`, `vegan`.
+        case answers
+        /// Its lines or steps tell of it.
+        case tells
+    }
+
+    /// How this recipe bears on something said.
+    package func bearing(on question: RecipeQuestion) -> Bearing {
+        let reply = reply(to: question)
+        guard reply.step == nil else { return .moves }
+        let isOfLine = !reply.ingredients.isEmpty || !ingredients(namedIn: question).isEmpty
+        switch reply.saying {
+        case .lastStep, .firstStep, .left, .nothingLeft: return .moves
+        case .silence(let nearest): return isOfLine ? .tells : nearest.isEmpty ? .none : .near
+        case .unnamed, .role, .nothingMeanwhile, .unknownEaters: return .near
+        default: return reply.grounds.isEmpty ? .answers : .tells
+        }
+    }
+}
+
+extension RecipeQuestion {
+    /// Whether it is about a recipe that bears on it so.
+    ///
+    /// - Parameter isElse: Whether the line would find other recipes too; then it must ask, or speak
+    ///   of somebody who eats or of what is lacking, and look for no other dish.
+    /// - Parameter isCooking: Whether a step is before the cook, so that few other things are meant.
+    package func isAbout(
+        _ bearing: RecipeAnswerer.Bearing,
+        isElse: Bool,
+        isCooking: Bool
+    ) -> Bool {
+        guard !isElse || isOfThisDish else { return false }
+        let isSpokenFor = speaksOfEater || subject == .substitute
+        switch bearing {
+        case .moves: return false
+        case .none:
+            return !isElse && (isAsked && isOfKitchen || speaksOfEater)
+        case .near:
+            return isAsked && (!isElse || pointsAtDish) || isSpokenFor || isCooking && !isElse
+        case .answers:
+            return isAsked && (!isElse || isCooking || pointsAtDish) || speaksOfEater && !isElse
+        case .tells: return isAsked || isSpokenFor || !isElse
+        }
+    }
+
+    /// Whether it says `it`, or who shall have it.
+    private var pointsAtDish: Bool {
+        has("it", "this", "that", "them", "he", "she", "her", "him")
+    }
+}
