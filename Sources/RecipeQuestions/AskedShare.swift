@@ -31,6 +31,16 @@ struct AskedShare {
             guard Self.asks(for: place, in: words) else { continue }
             var things = words.dropFirst(place + 1)
             if things.starts(with: ["of", "us"]) { things = things.dropFirst() }
+            // `20 of them`.
+            if things.first == "of", ["them", "those", "these"].contains(things.dropFirst().first),
+                let made = yield.map(Made.init), let own = made.number, !made.isMeasured
+            {
+                let factor = Double(count) / own
+                self.factor = Fraction(approximating: factor)
+                text = "\(count) \(made.name)"
+                servings = yield?.amount.flatMap { Int(exactly: $0 * factor) }
+                return
+            }
             if let share = Self(count, of: things.first, yield: yield)
                 ?? Self(count, of: Self.named(things.prefix(2)), counts)
                 ?? Self(anyOf: things.first, yield: yield)
@@ -62,9 +72,10 @@ struct AskedShare {
         if let thing, made.stems.contains(QuestionWords.stem(thing)), !made.isMeasured {
             self.init(count, of: made.count(of: thing) ?? own, text: "\(count) \(thing)")
         } else if isOfEaters || isBare {
-            if made.isOfEaters || made.name.isEmpty {
+            if made.isOfEaters || made.name.isEmpty || !made.counts(own) {
                 self.init(count, of: own, text: "\(count)")
-            } else if isBare, !made.isMeasured {
+            } else if isBare || own <= Self.fewest, !made.isMeasured {
+                // Of four pasties everybody has one.
                 self.init(count, of: own, text: "\(count) \(made.name)")
             } else {
                 // How many eat of twelve buns nobody says.
@@ -132,11 +143,21 @@ struct AskedShare {
         let isOfEaters: Bool
         private let words: [Substring]
 
+        /// How many it makes, by its own words.
+        var number: Double? { words.lazy.compactMap { Double($0) }.first { $0 > 0 } }
+
         /// How many of a thing it makes, `20` of `20 falafel, 4 servings`; nil where none stands before.
         func count(of thing: String) -> Double? {
             let stem = QuestionWords.stem(thing)
             return words.firstIndex { QuestionWords.stem(String($0)) == stem }
                 .flatMap { words[..<$0].last { Double($0) != nil } }.flatMap { Double($0) }
+        }
+
+        /// Whether it is the number of its words, and not another one that says for how many people:
+        /// `1 tart` for eight.
+        func counts(_ number: Double) -> Bool {
+            words.contains { Double($0) == number }
+                || !words.contains { $0.contains(where: \.isNumber) }
         }
 
         init(_ yield: RecipeYield) {
@@ -201,6 +222,11 @@ struct AskedShare {
             let isIt = after.first.map { ["it", "that", "everything"].contains($0) } ?? false
             let before = place > 0 ? words[place - 1] : ""
             let isMade = before == "for" || making.contains(before)
+            // `So half, how many yolks`.
+            let isAlone =
+                ["so", "just", "only"].contains(before)
+                && (after.first.map { ["how", "what", "please"].contains($0) } ?? true)
+            if isAlone { return (number, "\(text) the recipe") }
             if isWhole || isIt && (isVerb || isMade) || after.isEmpty && isVerb && place > 0 {
                 return (number, "\(text) the recipe")
             }
@@ -223,6 +249,8 @@ struct AskedShare {
     private static let wholes: Set<String> = [
         "recipe", "batch", "quantity", "quantities", "amount", "amounts", "lot",
     ]
+    /// The most of something that is made of which each eater has one.
+    private static let fewest = 6.0
     private static let vessels: Set<String> = [
         "glass", "glasses", "bowls", "mugs", "plates", "jars",
     ]
@@ -237,5 +265,6 @@ struct AskedShare {
     /// What may follow a number that counts people: another part of the sentence.
     private static let next: Set<String> = [
         "how", "what", "and", "please", "instead", "then", "now", "tonight", "do", "is", "i", "we",
+        "as", "or", "with", "at", "so", "if", "when", "but", "my", "our", "much", "many", "today",
     ]
 }

@@ -226,8 +226,10 @@ struct QuestionSentence: Sendable {
     private static let bare = [
         "whats": "what is", "dont": "do not", "didnt": "did not", "doesnt": "does not",
         "cant": "can not", "thats": "that is", "im": "i am", "ive": "i have", "whens": "when is",
-        "hows": "how is", "whos": "who is", "meatnime": "meantime", "theres": "there is", "isnt": "is not",
+        "hows": "how is", "whos": "who is", "meatnime": "meantime", "theres": "there is",
+        "isnt": "is not",
         "alltogether": "altogether", "em": "them", "pls": "please", "celcius": "celsius",
+        "hasnt": "has not", "wots": "what is", "airfryer": "air fryer",
         "wont": "will not", "havent": "have not", "shouldnt": "should not",
     ]
 }

@@ -39,6 +39,8 @@ extension RecipeQuestion {
         isElse: Bool,
         isCooking: Bool
     ) -> Bool {
+        // Between two steps nobody looks for a dish with the foods of the one before them.
+        if isElse, isCooking, bearing == .tells, !looksElsewhere { return true }
         guard !isElse || isOfThisDish else { return false }
         let isSpokenFor = speaksOfEater || subject == .substitute
         switch bearing {

@@ -16,12 +16,15 @@ extension RecipeQuestion {
     /// Whether it asks, or speaks of somebody who eats, and looks for no other dish: `one of us can't
     /// have nuts`, `cabbage as well?`, `roasted cashews ok`.
     var isOfThisDish: Bool {
+        guard !looksElsewhere else { return false }
+        return isAsked || speaksOfEater || subject == .substitute
+    }
+
+    /// Whether it looks for another dish.
+    var looksElsewhere: Bool {
         let words = QuestionSentence.words(of: text[...])
         let others = speaksOfEater ? Self.otherDishes : Self.finding
-        guard !words.contains(where: others.contains), !Self.asksWhatToMake(words) else {
-            return false
-        }
-        return isAsked || speaksOfEater || subject == .substitute
+        return words.contains(where: others.contains) || Self.asksWhatToMake(words)
     }
 
     /// Whether a question that nothing in the recipe bears on is one of the kitchen: `peel them?`,
@@ -66,7 +69,7 @@ extension RecipeQuestion {
     }
 
     private static let speakers: Set<String> = [
-        "i", "we", "my", "our", "they", "he", "she", "somebody", "someone", "it",
+        "i", "we", "my", "our", "mine", "ours", "they", "he", "she", "somebody", "someone", "it",
     ]
     private static let wishes: Set<String> = [
         "hate", "hates", "like", "likes", "love", "loves", "prefer", "prefers", "want", "wants",

@@ -69,22 +69,6 @@ package struct RecipeQuestion: Sendable {
         self.init(chosen.isFoodAlone ? .amount : Self.remarks(text) ? .other : nil, text, chosen)
     }
 
-    /// Whether it is said that something is lacking.
-    private static func lacks(_ text: String) -> Bool {
-        let words = QuestionSentence.words(of: text[...])
-        let text = " " + words.joined(separator: " ") + " "
-        // Who may not have a food doesn't lack it.
-        return !text.contains(" can not have ") && lackings.contains { text.contains($0) }
-    }
-
-    /// Whether a line begins with what is lacking, and goes on from there: `no wok, ok in a pan`.
-    private static func beginsWithLack(_ text: String) -> Bool {
-        guard let comma = text.firstIndex(where: { ",;:-".contains($0) }) else { return false }
-        let words = QuestionSentence.words(of: text[..<comma])
-        return words.first == "no" && (2...7).contains(words.count)
-    }
-
-    private static let lackings = [" have no ", " not have ", " got no ", " not own "]
     private static let whatThen: Set<[String]> = [
         ["what", "then"], ["what", "now"], ["what", "can", "i", "do"], ["what", "do", "i", "do"],
         ["what", "should", "i", "do"], ["now", "what"],
@@ -312,8 +296,15 @@ package struct RecipeQuestion: Sendable {
         let words = Array(sentence.words.drop { interjections.contains($0) })
         // `Don't put this on the list` asks nothing.
         if let first = words.first, openers.contains(first), words != ["will", "do"],
-            !words.starts(with: ["do", "not"]), first != "must" || words.count < 2
+            !words.starts(with: ["do", "not"]),
+            first != "must" || words.count < 2
                 || rulesOver.contains(words[1])
+        {
+            return true
+        }
+        // `Tips in as well`, `all the cream now`.
+        if (2...7).contains(words.count), let last = words.last, closings.contains(last),
+            !words.dropLast().contains(where: { unasked.contains($0) || $0.hasSuffix("ed") })
         {
             return true
         }
@@ -344,13 +335,23 @@ package struct RecipeQuestion: Sendable {
         }
         // `Low or high`
         if words.count < 9, let place = words.firstIndex(of: "or"), place > 0,
-            !["less", "more", "under", "so"].contains(words[(place + 1)...].first), !words.contains("i"), !words.contains("we"), !words[0].hasSuffix("ed")
+            !["less", "more", "under", "so"].contains(words[(place + 1)...].first),
+            !words.contains("i"), !words.contains("we"), !words[0].hasSuffix("ed")
         {
             return true
         }
         let text = " " + words.joined(separator: " ") + " "
         return phrases.contains { text.contains($0) }
     }
+
+    /// Words at whose place a question mark might stand.
+    private static let closings: Set<String> = ["now", "too", "well", "yet", "later"]
+    /// Words of those who tell.
+    private static let unasked: Set<String> = [
+        "i", "we", "it", "he", "she", "they", "that", "this", "is", "are", "was", "has", "have",
+        "done", "ok", "okay", "next", "what", "not", "no", "yes", "very", "let", "go", "right",
+        "please", "thanks", "me", "us",
+    ]
 
     /// Who must do or be something: `must it rest`, and not `must contain lemon`.
     private static let rulesOver: Set<String> = [

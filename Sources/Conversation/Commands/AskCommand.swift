@@ -1,3 +1,5 @@
+import RecipeQuestions
+
 /// `ask [REF] QUESTION`: a question about a recipe, answered from its own lines.
 package struct AskCommand: CommandValue {
     package static let name = "ask"
@@ -37,7 +39,8 @@ extension CommandArgument {
                 var words = parted(reader.takeAll())
                 var references = reader.references
                 references.isTitle = { $0.count == 1 && $0.first?.text.isEmpty == false }
-                if words.count > 1, let (named, count) = references.leadingRecipe(in: words),
+                if words.count > 1, !isOfMeasures(words),
+                    let (named, count) = references.leadingRecipe(in: words),
                     count < words.count, asks(Array(words.dropFirst(count)), of: words[0])
                 {
                     value[keyPath: recipe] = named.content
@@ -53,6 +56,11 @@ extension CommandArgument {
                     .compactMap(\.self)
             }
         )
+    }
+
+    /// Whether words ask for another measure, so that a number in front is one: `350 is what in celsius`.
+    private static func isOfMeasures(_ words: [Word]) -> Bool {
+        MeasureQuestion(words.map(\.text).joined(separator: " ")) != nil
     }
 
     /// The words of a line that stands in quotes as a whole, else the words as they are.

@@ -79,7 +79,10 @@ struct ReferenceReader {
             guard let read = try? withoutTitles.references(in: Array(words.prefix(count))),
                 read.count == 1, read[0].content.isSingle
             else { continue }
-            let hasOne = count < words.count && words[count].lowercased == "one"
+            // `This one`, but `it` stands alone.
+            let hasOne =
+                count < words.count && words[count].lowercased == "one"
+                && words[count - 1].lowercased != "it"
             return (read[0], hasOne ? count + 1 : count)
         }
         return nil
