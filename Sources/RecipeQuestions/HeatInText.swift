@@ -51,7 +51,7 @@ enum HeatInText {
         var told = RecipeReply.StepTemperature(
             step: sentence.step,
             text: String(text[mention.range.lowerBound..<(end ?? mention.range.upperBound)]),
-            celsius: mention.amount.celsius
+            celsius: mention.amount.upperCelsius
         )
         told.isFan = isFan(mention, in: text)
         let quantity = mention.amount.quantity

@@ -138,10 +138,18 @@ struct QuestionSentence: Sendable {
         {
             place = sentence.index(after: comma)
             let rest = sentence[place...]
-            if beginsQuestion(rest) { clause = rest }
+            if beginsQuestion(rest), !isTopic(sentence[..<comma]) { clause = rest }
         }
         return clause
     }
+
+    /// Whether words only name what is asked about after them: `the frosting, how long does that want`.
+    private static func isTopic(_ text: Substring) -> Bool {
+        let words = words(of: text)
+        return (2...4).contains(words.count) && topics.contains(words[0])
+    }
+
+    static let topics: Set<String> = ["the", "this", "that", "my", "our", "these", "those"]
 
     /// A stroke between two clauses, which stands by itself: `hoisin - can a coeliac eat that`.
     private static func dash(in text: Substring) -> Substring.Index? {

@@ -26,6 +26,8 @@ enum QuestionTable {
         substitute: only|just ?have|has|got|own ?got ?some|a|the ?@diet ?@food ?here|left $
         substitute: have|has|got ?got ?some|a|the @food only|here $
         substitute: in place of
+        other: can|could|should|shall|may i|we make|prepare|do|prep|cook|bake|assemble * ahead|morning|tonight|tomorrow|advance
+        other: ^ make|prepare|prep|bake|cook it|this|them|these|some * ahead|tomorrow|advance|before
         substitute: i|we have|got only ?some|a|the|got @food
         substitute: @food ?also ok|okay|fine|alright|possible|instead|good|work|works ?in|for|here|with ?it|this|that|them $
         substitute: @food any good|use $

@@ -87,6 +87,10 @@ extension RecipeAnswerer {
             if safe.isSaid || said.isEmpty || !question.has("reach") { return safe }
         }
         let place = place ?? 1
+        // How hot it is now the steps so far say.
+        if question.has("now", "still"), said.contains(where: { $0.told.step <= place }) {
+            said = said.filter { $0.told.step <= place }
+        }
         let steps = said.map(\.told.step)
         if let near = steps.min(by: { distance($0, place) < distance($1, place) }) {
             return reply(Self.distinct(said.filter { $0.told.step == near }))

@@ -89,7 +89,9 @@ extension RecipeAnswerer {
                 ? silent(.time, question) : RecipeReply(.time, .total(recipe.times))
         }
         // The time of another deed is no answer.
-        if !asksForSigns, best.step != place, isOfOther(best, content) {
+        if !asksForSigns, best.step != place,
+            isOfOther(best, content) || isOfOtherFood(best, question)
+        {
             return silent(.time, question)
         }
         var chosen = said.filter { $0.step == best.step }
@@ -136,6 +138,14 @@ extension RecipeAnswerer {
         let step = asked.sentences.filter { $0.step == sentence.step }
             .reduce(into: sentence.heading) { $0.formUnion(Self.deedStems(of: $1)) }
         return step.isDisjoint(with: like)
+    }
+
+    /// Whether a question names foods, and a sentence and its step others and none of these.
+    private func isOfOtherFood(_ sentence: AskedSentence, _ question: RecipeQuestion) -> Bool {
+        let foods = ingredients(namedIn: question)
+        let own = asked.sentences.filter { $0.step == sentence.step }
+            .flatMap { asked.names.places(namedIn: $0.text) }
+        return !foods.isEmpty && !own.isEmpty && Set(foods).isDisjoint(with: own)
     }
 
     /// Deeds that may be any.

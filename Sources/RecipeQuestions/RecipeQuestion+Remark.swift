@@ -6,8 +6,8 @@ extension RecipeQuestion {
     /// Whether it can only be about the dish before the cook, though it names foods as a search does:
     /// `I hate mushrooms`, `we like it hotter`, `no wine`, `table salt ok`.
     package var isOfDish: Bool {
+        guard !looksElsewhere else { return false }
         let words = QuestionSentence.words(of: text[...])
-        guard !words.contains(where: Self.finding.contains) else { return false }
         if isAsked { return [.substitute, .diet].contains(subject) }
         if subject == .substitute { return isRemark || words.first == "no" }
         return isRemark && words.contains { ["it", "this", "them"].contains($0) }
@@ -21,7 +21,7 @@ extension RecipeQuestion {
     }
 
     /// Whether it looks for another dish.
-    var looksElsewhere: Bool {
+    package var looksElsewhere: Bool {
         let words = QuestionSentence.words(of: text[...])
         let others = speaksOfEater ? Self.otherDishes : Self.finding
         return words.contains(where: others.contains) || Self.asksWhatToMake(words)

@@ -319,6 +319,12 @@ package struct RecipeQuestion: Sendable {
         if words.count > 2, ["when", "where", "how"].contains(words[words.count - 1]) {
             return true
         }
+        // `The flour, does all of it go in`.
+        if words.count > 3, QuestionSentence.topics.contains(words[0]),
+            words[2...].prefix(3).contains(where: clauseOpeners.contains)
+        {
+            return true
+        }
         // `Need I peel them`.
         if words.count > 2, words[0] == "need", ["i", "we"].contains(words[1]) { return true }
         // `At what temperature`, `in Celsius how hot`.
@@ -343,6 +349,11 @@ package struct RecipeQuestion: Sendable {
         let text = " " + words.joined(separator: " ") + " "
         return phrases.contains { text.contains($0) }
     }
+
+    /// What a question after its topic begins with.
+    private static let clauseOpeners: Set<String> = [
+        "do", "does", "can", "could", "should", "how", "what", "when", "where", "which",
+    ]
 
     /// Words at whose place a question mark might stand.
     private static let closings: Set<String> = ["now", "too", "well", "yet", "later"]

@@ -17,7 +17,7 @@ extension SpokenGrammar {
         let meaning = command(in: said)
         switch meaning {
         case .notUnderstood:
-            if let command = asked?.command ?? question(in: text)?.command
+            if let command = asked?.command ?? question(in: text).map(Self.asking)
                 ?? ofRecipe(text, isElse: false) ?? kitchen(in: text)
             {
                 return command
@@ -30,7 +30,7 @@ extension SpokenGrammar {
         where context.isGuiding && commands.count == 1
             && Self.leaving.contains(commands[0].name):
             // What is said of the dish between two steps finds no other one, and keeps nothing.
-            if let question = question(in: text), question.isOfDish { return question.command }
+            if let question = question(in: text), question.isOfDish { return Self.asking(question) }
             return ofRecipe(text, isElse: true) ?? walked(said, meaning)
         case .commands(let commands)
         where commands.count == 1 && Self.finding.contains(commands[0].name):
@@ -43,12 +43,12 @@ extension SpokenGrammar {
     private func walked(_ said: Said, _ meaning: SpokenMeaning) -> SpokenMeaning {
         // `How many eggs do I need` is about the open recipe, and between two steps `what should I do now`
         // asks for the next one, not for supper.
-        guard let question = question(in: said.text),
+        guard let question = question(in: said.text), !question.looksElsewhere,
             context.isGuiding
-                ? Self.walking.contains(question.subject)
+                ? question.subject.map(Self.walking.contains) == true
                 : question.subject == .amount && said.asksHowMany
         else { return meaning }
-        return question.command
+        return Self.asking(question)
     }
 
     /// What a line that no rule fits is likely to mean.
@@ -78,14 +78,12 @@ extension SpokenGrammar {
     }
 
     /// What is asked about the recipe that is open; in a guide what is told moves it too.
-    private func question(
-        in text: String
-    ) -> (subject: QuestionSubject, command: SpokenMeaning, isOfDish: Bool)? {
+    private func question(in text: String) -> RecipeQuestion? {
         guard context.hasOpened || context.isGuiding, let question = RecipeQuestion(text),
             let subject = question.subject,
             context.isGuiding || question.isAsked && subject != .next
         else { return nil }
-        return (subject, Self.asking("it", question.saidText), question.isOfDish)
+        return question
     }
 
     /// What is said of the recipe before the cook, by how that bears on it.
@@ -96,7 +94,7 @@ extension SpokenGrammar {
             let bearing = context.bearing?(question),
             question.isAbout(bearing, isElse: isElse, isCooking: context.isGuiding)
         else { return nil }
-        return Self.asking("it", question.saidText)
+        return Self.asking(question)
     }
 
     /// What is asked about a recipe beside a list of which none is open: one must be opened first.
@@ -123,6 +121,10 @@ extension SpokenGrammar {
 
     private static func asking(_ arguments: String...) -> SpokenMeaning {
         .commands([SpokenCommand(name: AskCommand.name, arguments: arguments)])
+    }
+
+    private static func asking(_ question: RecipeQuestion) -> SpokenMeaning {
+        asking("it", question.saidText)
     }
 
     /// What leaves the step before the cook, or keeps something.

@@ -133,6 +133,9 @@ extension Amount {
     /// A temperature in degrees Celsius, the lower end of a range; nil for what is none.
     package var celsius: Double? { celsius(quantity.lower)?.value }
 
+    /// The upper end of a range of temperatures in degrees Celsius.
+    package var upperCelsius: Double? { celsius(quantity.upper)?.value }
+
     private func celsius(_ number: Fraction) -> Fraction? {
         switch unit?.name {
         case "celsius": number

@@ -97,6 +97,7 @@ extension SpokenRules {
         SHOPLIST|shopping for|with whole|entire|complete|my|our? plan|week|menu -> shop add plan
         SHOPLIST|shopping for|with REF -> shop add {REF}
         REF need|needs|has|have|should|must|ought|could|can to? go|be|get on|onto|in|into|to SHOPLIST -> shop add {REF}
+        can|could|may|should REF go|be_added|be_put|get on|onto|in|into|to SHOPLIST -> shop add {REF}
         make|write|create|start|do|build|generate SHOPLIST for|from|of|out_of|with REF -> shop add {REF}
         add|get|buy|order INGREDIENTS|everything|stuff for|of|in|from REF on|to|onto|in? SHOPLIST? -> shop add {REF}
         PUT ITEMS to|on|onto|in|into SHOPHARD|list -> shop add {ITEMS}

@@ -36,6 +36,7 @@ extension SpokenRules {
         READ? REF is? steps|method|directions|instructions -> open {REF} --steps
         READ? just|only? STEPS now|then|again? -> open it --steps
         READ|SHOW? how MODAL|is|are|would|does|was|it|one|to i|we|you|one|someone|people|it? COOKIT|MADE REF -> open {REF} --steps
+        READ|SHOW how you|they|people|i|we COOKIT|MADE|make|makes|cook|cooks REF -> open {REF} --steps
         READ|SHOW? how is|are|was|it_is REF MADE|MAKE -> open {REF} --steps
         READ|SHOW? how REF is|are MADE -> open {REF} --steps
         READ|SHOW? how it is MADE the? REF? -> open {REF|it} --steps
@@ -62,7 +63,7 @@ extension SpokenRules {
         see|show|show_me what|how REF looks|look like? -> picture {REF}
         OPEN REF in|on|using|with|at a|my|its? BROWSER -> open {REF} --web
         OPEN|GO? to? its|it_is|their|his? REF? BROWSER -> open {REF|it} --web
-        OPEN BROWSER of|for REF -> open {REF} --web
+        OPEN|the? BROWSER of|for REF -> open {REF} --web
         SHOW|OPEN|play|watch|see is_there|is_there_a? video|film|clip of|for REF -> open {REF} --video
         watch|play REF|it video? -> open {REF|it} --video
         SHOW|OPEN|play|watch|is_there|have_you_got|got video|film|clip for|of? REF? -> open {REF|it} --video

@@ -3,6 +3,7 @@ extension SpokenRules {
     static let wishes = """
         tell COOKQ USING? FOODS -> cook {FOODS}
         AROUND* USEUPHARD ITEMS AROUND* -> cook {ITEMS}
+        gotta|got_to|have_to|need_to|must USEUPHARD ITEMS -> cook {ITEMS}
         i|we am|are left with ITEMS -> cook {ITEMS}
         what do|have you have|got with|for|containing|featuring FOODS -> wish {FOODS}
         SHOW something|anything|stuff|things|RECIPES|ways that? PRON MODAL MAKE USING FOODS -> cook {FOODS}
