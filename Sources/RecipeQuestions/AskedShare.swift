@@ -27,7 +27,8 @@ struct AskedShare {
                 self = share
                 return
             }
-            guard let count = Numeral.cardinal(word), count > 0 else { continue }
+            let dozen = word == "dozen" ? 12 : nil
+            guard let count = dozen ?? Numeral.cardinal(word), count > 0 else { continue }
             guard Self.asks(for: place, in: words) else { continue }
             var things = words.dropFirst(place + 1)
             if things.starts(with: ["of", "us"]) { things = things.dropFirst() }
@@ -177,7 +178,7 @@ struct AskedShare {
     private static func asks(for place: Int, in words: [String]) -> Bool {
         var before = words[..<place]
         let after = words.dropFirst(place + 1)
-        if let last = before.last, ["the", "about", "only", "just", "around"].contains(last) {
+        if let last = before.last, ["the", "about", "only", "just", "around", "a"].contains(last) {
             before = before.dropLast()
         }
         switch before.last {

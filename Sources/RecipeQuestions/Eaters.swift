@@ -54,7 +54,8 @@ extension RecipeQuestion {
             return .people(kind)
         }
         // Nothing can be kept of `him`, nor of `a diabetic`.
-        let isNoName = said.first.map(Self.nobody.contains) == true
+        let isNoName =
+            said.first.map { Self.nobody.contains($0) || $0.hasSuffix("ing") } == true
         return called.isEmpty || isNoName || said.count > 3
             ? nil : .unknown(said.joined(separator: " "))
     }

@@ -147,6 +147,7 @@ struct QuestionSentence: Sendable {
     private static func isTopic(_ text: Substring) -> Bool {
         let words = words(of: text)
         return (2...4).contains(words.count) && topics.contains(words[0])
+            && !words.contains { ["is", "are", "was", "has", "went", "not"].contains($0) }
     }
 
     static let topics: Set<String> = ["the", "this", "that", "my", "our", "these", "those"]
@@ -237,6 +238,7 @@ struct QuestionSentence: Sendable {
         "hows": "how is", "whos": "who is", "meatnime": "meantime", "theres": "there is",
         "isnt": "is not",
         "alltogether": "altogether", "em": "them", "pls": "please", "celcius": "celsius",
+        "grammes": "grams",
         "hasnt": "has not", "wots": "what is", "airfryer": "air fryer",
         "wont": "will not", "havent": "have not", "shouldnt": "should not",
     ]

@@ -41,7 +41,7 @@ extension RecipeQuestion {
     ) -> Bool {
         // Between two steps nobody looks for a dish with the foods of the one before them.
         if isElse, isCooking, bearing == .tells, !looksElsewhere { return true }
-        guard !isElse || isOfThisDish else { return false }
+        guard isElse ? isOfThisDish : !asksForRecipes else { return false }
         let isSpokenFor = speaksOfEater || subject == .substitute
         switch bearing {
         case .moves: return false

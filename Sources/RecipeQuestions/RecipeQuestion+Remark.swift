@@ -27,6 +27,16 @@ extension RecipeQuestion {
         return words.contains(where: others.contains) || Self.asksWhatToMake(words)
     }
 
+    /// Whether it can only look for other recipes: `which other rice dishes are there`.
+    var asksForRecipes: Bool {
+        let words = QuestionSentence.words(of: text[...])
+        let text = " " + words.joined(separator: " ") + " "
+        return ["recipes", "dishes", "collection"].contains(where: words.contains)
+            || ["which", "another", "a", "any", "other"].contains { word in
+                text.contains(" \(word) recipe ") || text.contains(" some dish ")
+            }
+    }
+
     /// Whether a question that nothing in the recipe bears on is one of the kitchen: `peel them?`,
     /// `is that fan`.
     var isOfKitchen: Bool {

@@ -340,7 +340,7 @@ package struct RecipeQuestion: Sendable {
             return true
         }
         // `Low or high`
-        if words.count < 9, let place = words.firstIndex(of: "or"), place > 0,
+        if words.count < 12, let place = words.firstIndex(of: "or"), place > 0,
             !["less", "more", "under", "so"].contains(words[(place + 1)...].first),
             !words.contains("i"), !words.contains("we"), !words[0].hasSuffix("ed")
         {

@@ -33,6 +33,8 @@ extension SpokenRules {
         guide: moving|move|moved|going on -> guide
         guide: what do|should|must|shall i|we do? now|next? -> guide
         guide: GO? back step|one|bit? -> guide back
+        guide: take_me|GO? me? back? to the? very? start|beginning|first_step|first_one|top again? -> step 1
+        guide: start again|over|from_the_beginning|from_the_start|from_the_top -> step 1
         guide: SHOW|GO|read to? previous step|bit|one -> guide back
         opened: what is next -> guide
         results: what is next -> more
