@@ -51,6 +51,9 @@ extension SpokenCommand {
         // Days follow there, and no foods.
         if name == "shop", arguments.dropFirst().first == "plan" { return arguments }
         let keepsWhole = ["drop", "without", "pantry", "shop"].contains(name)
+        let takesTerms = keepsWhole || ["search", "cook", "and", "favs"].contains(name)
+        // What is asked or noted stays as it was said.
+        guard takesTerms else { return arguments }
         let texts = arguments.map { argument -> String in
             if argument.hasPrefix("-"), !argument.hasPrefix("--") {
                 return "-" + whole(String(argument.dropFirst()), isLeftOut: true, foods: foods)
@@ -63,8 +66,7 @@ extension SpokenCommand {
             return keepsWhole
                 ? whole(argument, isLeftOut: name == "without", foods: foods) : argument
         }
-        let takesTerms = keepsWhole || ["search", "cook", "and", "favs"].contains(name)
-        return takesTerms ? apart(texts, foods: foods) : texts
+        return apart(texts, foods: foods)
     }
 
     /// Terms of which no two read as one name where they stand one after the other: `garlic, butter`
