@@ -105,9 +105,10 @@ struct AskedRecipesTests {
     )
     func noFoodIsDeniedThatASearchLeavesOut(_ food: String) throws {
         let kept = QueryMatch([.none(Term(food))])
+        let question = try #require(RecipeQuestion("does it have \(food)?"))
         for (asked, words) in Self.searched {
             guard
-                case .contains(_, let verdict, _, _, _) = try reply("does it have \(food)?", asked)
+                case .contains(_, let verdict, _, _, _) = RecipeAnswerer(asked).reply(to: question)
                     .saying
             else {
                 Issue.record("\(food)")
@@ -120,8 +121,11 @@ struct AskedRecipesTests {
     @Test(arguments: ["vegan", "vegetarian", "gluten free", "dairy free", "nut free", "egg free"])
     func noDietIsPromisedThatASearchDoesNotFind(_ diet: String) throws {
         let found = QueryMatch([.has(Term(diet))])
+        let question = try #require(RecipeQuestion("is it \(diet)?"))
         for (asked, words) in Self.searched {
-            guard case .diet(_, let verdict, _, _, _) = try reply("is it \(diet)?", asked).saying
+            guard
+                case .diet(_, let verdict, _, _, _) = RecipeAnswerer(asked).reply(to: question)
+                    .saying
             else {
                 Issue.record("\(diet)")
                 return

@@ -9,7 +9,7 @@ import Testing
 ///
 /// `RECIPE_ROUND_TRIPS` is how many odd recipes are tried in each; by default some hundreds.
 struct RoundTripLawTests {
-    private static let rounds = lawCases(100, orAs: "RECIPE_ROUND_TRIPS")
+    private static let rounds = lawCases(40, orAs: "RECIPE_ROUND_TRIPS")
 
     /// What a format has a place for.
     private func expected(_ document: RecipeDocument, _ format: RecipeFileFormat) -> RecipeDocument

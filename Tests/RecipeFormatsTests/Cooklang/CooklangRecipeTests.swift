@@ -140,7 +140,7 @@ struct CooklangRecipeTests {
         )
     }
 
-    @Test(arguments: 0..<lawCases(100, orAs: "RECIPE_ROUND_TRIPS"))
+    @Test(arguments: 0..<lawCases(40, orAs: "RECIPE_ROUND_TRIPS"))
     func nothingIsLostAndNothingBecomesMarkup(seed: Int) {
         var generator = RecipeGenerator(seed: UInt64(seed))
         let recipe = generator.recipe()

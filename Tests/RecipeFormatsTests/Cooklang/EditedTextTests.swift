@@ -17,7 +17,7 @@ struct EditedTextTests {
         return recipe.edited(from: try read(text), to: try read(change(text)))
     }
 
-    @Test(arguments: 0..<lawCases(100, orAs: "RECIPE_ROUND_TRIPS"))
+    @Test(arguments: 0..<lawCases(40, orAs: "RECIPE_ROUND_TRIPS"))
     func nothingIsChangedButWhatTheCookChanged(seed: Int) throws {
         var generator = RecipeGenerator(seed: UInt64(seed))
         let recipe = generator.recipe()
@@ -40,7 +40,7 @@ struct EditedTextTests {
     }
 
     /// The order in which a recipe lists its ingredients is the text's too.
-    @Test(arguments: 0..<lawCases(100, orAs: "RECIPE_ROUND_TRIPS"))
+    @Test(arguments: 0..<lawCases(40, orAs: "RECIPE_ROUND_TRIPS"))
     func theTextHasTheIngredientsInTheirOrder(seed: Int) throws {
         var generator = RecipeGenerator(seed: UInt64(seed))
         let recipe = generator.recipe()

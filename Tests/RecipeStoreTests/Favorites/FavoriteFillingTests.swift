@@ -52,7 +52,7 @@ struct FavoriteFillingTests {
         return kept
     }
 
-    @Test(arguments: 0..<lawCases(60))
+    @Test(arguments: 0..<lawCases(24))
     func nothingIsLostByWhatComesLater(_ seed: Int) async throws {
         let folder = try TemporaryFolder()
         var random = SeededGenerator(seed: seed)
