@@ -178,10 +178,15 @@ struct AskedShare {
     private static func asks(for place: Int, in words: [String]) -> Bool {
         var before = words[..<place]
         let after = words.dropFirst(place + 1)
+        // `If I've only 10 heads`.
+        let verb = before.dropLast().last.map { ["have", "got"].contains($0) } == true
+        if verb, before.last == "only" || before.last == "just" { return after.first != nil }
         if let last = before.last, ["the", "about", "only", "just", "around", "a"].contains(last) {
             before = before.dropLast()
         }
         switch before.last {
+        // `18 rolls, how much noodle`.
+        case nil: return after.dropFirst().contains("how") || after.starts(with: ["of", "us"])
         case "for": return true
         case "of": return after.first.map(eating.contains) == true
         case "are", "re": return before.dropLast().last == "we"

@@ -53,7 +53,9 @@ extension RecipeAnswerer {
         for mention in AmountsInText(text).mentions
         where [.weight, .volume].contains(mention.amount.unit?.measure) {
             let before = text[..<mention.range.lowerBound].split(separator: " ").suffix(2)
-            guard before.contains("for") else { continue }
+            // `2 kilo cabbage, how much salt`.
+            let isFirst = before.isEmpty && text[mention.range.upperBound...].contains("how much")
+            guard isFirst || before.contains("for") else { continue }
             let next = text[mention.range.upperBound...].split { !$0.isLetter }.prefix(3)
             for line in lines {
                 guard

@@ -146,6 +146,13 @@ struct RecipeAnswererTests {
             ("flour for 8", "16 buns", 16, "0.5 8 buns"),
             ("i want to make 24 buns how much flour", "Makes 16 buns", 16, "1.5 24 buns"),
             ("salt for 24 cucumbers", "4 jars", 4, "2.0 24 cucumbers"),
+            ("24 buns how much flour", "16 buns", 16, "1.5 24 buns"),
+            ("how much flour if i have only 6 cucumbers", "4 jars", 4, "0.5 6 cucumbers"),
+            ("i want 20 of them how much flour", "10 buns", 5, "2.0 20 buns"),
+            ("a dozen of these how much flour", "Makes 8 buns", 8, "1.5 12 buns"),
+            ("6 of us how much flour", "1 tart", 8, "0.75 6"),
+            ("6 of us how much flour", "4 pies", 4, "1.5 6 pies"),
+            ("so half how many yolks", "4 servings", 4, "0.5 half the recipe"),
             // How many eat of it nobody says.
             ("flour for 8 people", "16 buns", 16, "1.0 16 buns"),
             ("flour for 8 people", "500 ml", 500, "1.0 500 ml"),
