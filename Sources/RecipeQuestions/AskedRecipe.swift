@@ -1,4 +1,4 @@
-import KitchenLanguage
+package import KitchenLanguage
 package import RecipeCooking
 package import RecipeModel
 import RecipeSearch
@@ -117,21 +117,25 @@ extension AskedRecipe {
 
 /// A recipe that is made ready at the first question: reading it takes longer than a line may.
 package final class RecipeToAsk: Sendable {
-    /// The recipe at the amounts in force.
+    /// The recipe as it is kept, and what is done to its amounts.
     package let recipe: Recipe
+    package let change: AmountChange
     private let guide: Guide?
     private let made = Mutex<AskedRecipe?>(nil)
 
-    /// - Parameter guide: The way through its steps where there is one already.
-    package init(_ recipe: Recipe, guide: Guide? = nil) {
+    /// - Parameter guide: The way through the steps of a recipe, where there is one already.
+    package init(_ recipe: Recipe, by change: AmountChange, guide: Guide? = nil) {
         self.recipe = recipe
+        self.change = change
         self.guide = guide
     }
 
-    /// The recipe, ready to be asked.
+    /// The recipe at the amounts in force, ready to be asked.
     package var ready: AskedRecipe {
         made.withLock { made in
-            let ready = made ?? AskedRecipe(recipe, guide: guide)
+            if let made { return made }
+            let adjusted = recipe.adjusted(by: change)
+            let ready = AskedRecipe(adjusted, guide: guide?.recipe == adjusted ? guide : nil)
             made = ready
             return ready
         }

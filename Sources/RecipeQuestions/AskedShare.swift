@@ -232,8 +232,9 @@ struct AskedShare {
             let isAlone =
                 ["so", "just", "only"].contains(before)
                 && (after.first.map { ["how", "what", "please"].contains($0) } ?? true)
-            if isAlone { return (number, "\(text) the recipe") }
-            if isWhole || isIt && (isVerb || isMade) || after.isEmpty && isVerb && place > 0 {
+            if isAlone || isWhole || isIt && (isVerb || isMade)
+                || after.isEmpty && isVerb && place > 0
+            {
                 return (number, "\(text) the recipe")
             }
         }

@@ -26,7 +26,7 @@ enum QuestionTable {
         substitute: only|just ?have|has|got|own ?got ?some|a|the ?@diet ?@food ?here|left $
         substitute: have|has|got ?got ?some|a|the @food only|here $
         substitute: in place of
-        amount: ^ ?the @food ?all in|to grams|grammes|ounces|oz|pounds|cups|ml|tablespoons|teaspoons ?altogether|together|please|total $
+        amount: ^ ?the @food ?all in|to grams|ounces|oz|pounds|cups|ml|tablespoons|teaspoons ?altogether|together|please|total $
         other: can|could|should|shall|may i|we make|prepare|do|prep|cook|bake|assemble * ahead|morning|tonight|tomorrow|advance
         other: ^ make|prepare|prep|bake|cook it|this|them|these|some * ahead|tomorrow|advance|before
         substitute: i|we have|got only ?some|a|the|got @food

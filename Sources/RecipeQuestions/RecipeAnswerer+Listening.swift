@@ -29,29 +29,32 @@ extension RecipeAnswerer {
 }
 
 extension RecipeQuestion {
-    /// Whether it is about a recipe that bears on it so.
+    /// Whether it is about the recipe before the cook.
     ///
-    /// - Parameter isElse: Whether the line would find other recipes too; then it must ask, or speak
-    ///   of somebody who eats or of what is lacking, and look for no other dish.
-    /// - Parameter isCooking: Whether a step is before the cook, so that few other things are meant.
+    /// - Parameters:
+    ///   - isElse: Whether the line would find other recipes too; then it must ask, or speak of
+    ///     somebody who eats or of what is lacking, and look for no other dish.
+    ///   - isCooking: Whether a step is before the cook, so that few other things are meant.
+    ///   - bearing: How the recipe bears on it, which takes reading the recipe: asked for last.
     package func isAbout(
-        _ bearing: RecipeAnswerer.Bearing,
         isElse: Bool,
-        isCooking: Bool
+        isCooking: Bool,
+        bearing: (RecipeQuestion) -> RecipeAnswerer.Bearing
     ) -> Bool {
+        let isOfEater = speaksOfEater
+        let isSpokenFor = isOfEater || subject == .substitute
         // Between two steps nobody looks for a dish with the foods of the one before them.
-        if isElse, isCooking, bearing == .tells, !looksElsewhere { return true }
-        guard isElse ? isOfThisDish : !asksForRecipes else { return false }
-        let isSpokenFor = speaksOfEater || subject == .substitute
-        switch bearing {
+        guard !isElse || isCooking || isAsked || isSpokenFor,
+            !(isElse ? looksElsewhere : asksForRecipes)
+        else { return false }
+        switch bearing(self) {
         case .moves: return false
-        case .none:
-            return !isElse && (isAsked && isOfKitchen || speaksOfEater)
+        case .none: return !isElse && (isAsked && isOfKitchen || isOfEater)
         case .near:
             return isAsked && (!isElse || pointsAtDish) || isSpokenFor || isCooking && !isElse
         case .answers:
-            return isAsked && (!isElse || isCooking || pointsAtDish) || speaksOfEater && !isElse
-        case .tells: return isAsked || isSpokenFor || !isElse
+            return isAsked && (!isElse || isCooking || pointsAtDish) || isOfEater && !isElse
+        case .tells: return true
         }
     }
 

@@ -13,29 +13,17 @@ extension RecipeQuestion {
         return isRemark && words.contains { ["it", "this", "them"].contains($0) }
     }
 
-    /// Whether it asks, or speaks of somebody who eats, and looks for no other dish: `one of us can't
-    /// have nuts`, `cabbage as well?`, `roasted cashews ok`.
-    var isOfThisDish: Bool {
-        guard !looksElsewhere else { return false }
-        return isAsked || speaksOfEater || subject == .substitute
-    }
-
     /// Whether it looks for another dish.
     package var looksElsewhere: Bool {
-        let words = QuestionSentence.words(of: text[...])
-        let others = speaksOfEater ? Self.otherDishes : Self.finding
-        return words.contains(where: others.contains) || Self.asksWhatToMake(words)
+        if Self.cooking.stand(in: text) { return true }
+        let found = QuestionSentence.words(of: text[...]).filter(Self.finding.contains)
+        // `Anything in it?`, for somebody who must not have something.
+        return !found.isEmpty
+            && (found.contains(where: Self.otherDishes.contains) || !speaksOfEater)
     }
 
     /// Whether it can only look for other recipes: `which other rice dishes are there`.
-    var asksForRecipes: Bool {
-        let words = QuestionSentence.words(of: text[...])
-        let text = " " + words.joined(separator: " ") + " "
-        return ["recipes", "dishes", "collection"].contains(where: words.contains)
-            || ["which", "another", "a", "any", "other"].contains { word in
-                text.contains(" \(word) recipe ") || text.contains(" some dish ")
-            }
-    }
+    var asksForRecipes: Bool { Self.otherRecipes.stand(in: text) }
 
     /// Whether a question that nothing in the recipe bears on is one of the kitchen: `peel them?`,
     /// `is that fan`.
@@ -46,16 +34,16 @@ extension RecipeQuestion {
                 && !has("my", "your")
     }
 
-    /// `What can I make with plums`.
-    private static func asksWhatToMake(_ words: [String]) -> Bool {
-        let text = " " + words.joined(separator: " ") + " "
-        return ["can", "could", "shall", "to"].contains { verb in
-            ["make", "cook", "do with all"].contains { deed in
-                text.contains(verb == "to" ? " what to \(deed) " : " what \(verb) i \(deed) ")
-            }
-        }
-    }
-
+    /// What asks what can be made of foods.
+    private static let cooking = SaidPhrases(
+        """
+        what can|could|shall i make|cook; what can|could|shall i do with all
+        what to make|cook; what to do with all
+        """
+    )
+    private static let otherRecipes = SaidPhrases(
+        "recipes; dishes; collection; which|another|a|any|other recipe; some dish"
+    )
     /// Words of those who look for another dish.
     private static let finding: Set<String> = [
         "something", "anything", "recipe", "recipes", "find", "search", "show", "dish", "dishes",

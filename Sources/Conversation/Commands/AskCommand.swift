@@ -39,9 +39,9 @@ extension CommandArgument {
                 var words = parted(reader.takeAll())
                 var references = reader.references
                 references.isTitle = { $0.count == 1 && $0.first?.text.isEmpty == false }
-                if words.count > 1, !isOfMeasures(words),
-                    let (named, count) = references.leadingRecipe(in: words),
-                    count < words.count, asks(Array(words.dropFirst(count)), of: words[0])
+                if words.count > 1, let (named, count) = references.leadingRecipe(in: words),
+                    count < words.count, asks(Array(words.dropFirst(count)), of: words[0]),
+                    !isOfMeasures(words)
                 {
                     value[keyPath: recipe] = named.content
                     reader.places.add(recipe, at: named.span)

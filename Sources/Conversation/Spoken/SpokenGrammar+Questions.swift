@@ -15,39 +15,43 @@ extension SpokenGrammar {
             return Self.asking(substitute.plainText)
         }
         let meaning = command(in: said)
+        let heard = context.hasOpened || context.isGuiding ? RecipeQuestion(text) : nil
         switch meaning {
         case .notUnderstood:
-            if let command = asked?.command ?? question(in: text).map(Self.asking)
-                ?? ofRecipe(text, isElse: false) ?? kitchen(in: text)
+            if let command = asked?.command ?? heard.flatMap(question).map(Self.asking)
+                ?? ofRecipe(heard, isElse: false) ?? kitchen(in: text)
             {
                 return command
             }
             let likely = likelyMeaning(of: said)
             guard case .notUnderstood = likely ?? meaning else { return likely ?? meaning }
             return unopened(text) ?? likely ?? meaning
-        case .either: return ofRecipe(text, isElse: true) ?? meaning
+        case .either: return ofRecipe(heard, isElse: true) ?? meaning
         case .commands(let commands)
         where context.isGuiding && commands.count == 1
             && Self.leaving.contains(commands[0].name):
             // What is said of the dish between two steps finds no other one, and keeps nothing.
-            if let question = question(in: text), question.isOfDish { return Self.asking(question) }
-            return ofRecipe(text, isElse: true) ?? walked(said, meaning)
+            if let question = heard.flatMap(question), question.isOfDish {
+                return Self.asking(question)
+            }
+            return ofRecipe(heard, isElse: true) ?? walked(said, heard) ?? meaning
         case .commands(let commands)
         where commands.count == 1 && Self.finding.contains(commands[0].name):
-            return ofRecipe(text, isElse: true) ?? walked(said, meaning)
+            return ofRecipe(heard, isElse: true) ?? walked(said, heard) ?? meaning
         default: return meaning
         }
     }
 
-    /// What a line that finds recipes means where one is open that it may be about.
-    private func walked(_ said: Said, _ meaning: SpokenMeaning) -> SpokenMeaning {
+    /// What a line that finds recipes means where one is open that it may be about; nil where it
+    /// isn't.
+    private func walked(_ said: Said, _ heard: RecipeQuestion?) -> SpokenMeaning? {
         // `How many eggs do I need` is about the open recipe, and between two steps `what should I do now`
         // asks for the next one, not for supper.
-        guard let question = question(in: said.text), !question.looksElsewhere,
+        guard let question = heard.flatMap(question), !question.looksElsewhere,
             context.isGuiding
                 ? question.subject.map(Self.walking.contains) == true
                 : question.subject == .amount && said.asksHowMany
-        else { return meaning }
+        else { return nil }
         return Self.asking(question)
     }
 
@@ -77,24 +81,23 @@ extension SpokenGrammar {
         book.openers.contains { !$0.ends(at: 0, in: words).isEmpty }
     }
 
-    /// What is asked about the recipe that is open; in a guide what is told moves it too.
-    private func question(in text: String) -> RecipeQuestion? {
-        guard context.hasOpened || context.isGuiding, let question = RecipeQuestion(text),
-            let subject = question.subject,
-            context.isGuiding || question.isAsked && subject != .next
+    /// What was heard, where it asks about the recipe that is open; in a guide what is told moves it
+    /// too.
+    private func question(in heard: RecipeQuestion) -> RecipeQuestion? {
+        guard let subject = heard.subject,
+            context.isGuiding || heard.isAsked && subject != .next
         else { return nil }
-        return question
+        return heard
     }
 
     /// What is said of the recipe before the cook, by how that bears on it.
     ///
     /// - Parameter isElse: Whether the line would find other recipes too.
-    private func ofRecipe(_ text: String, isElse: Bool) -> SpokenMeaning? {
-        guard context.hasOpened || context.isGuiding, let question = RecipeQuestion(text),
-            let bearing = context.bearing?(question),
-            question.isAbout(bearing, isElse: isElse, isCooking: context.isGuiding)
+    private func ofRecipe(_ heard: RecipeQuestion?, isElse: Bool) -> SpokenMeaning? {
+        guard let heard, let bearing = context.bearing,
+            heard.isAbout(isElse: isElse, isCooking: context.isGuiding, bearing: bearing)
         else { return nil }
-        return Self.asking(question)
+        return Self.asking(heard)
     }
 
     /// What is asked about a recipe beside a list of which none is open: one must be opened first.

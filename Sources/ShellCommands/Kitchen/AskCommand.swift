@@ -94,7 +94,7 @@ extension AskCommand: ShellCommand {
         }
         guard let (recipe, guide) = shell.kitchen.cooking else { return .silence }
         let reply = RecipeAnswerer(
-            shell.kitchen.asking(shell.adjusted(recipe)).ready,
+            shell.kitchen.asking(recipe, by: shell.amountChange(of: recipe)).ready,
             at: guide.step.number,
             exclusions: await shell.exclusions,
             eaters: await shell.eaters,
@@ -190,7 +190,7 @@ extension Shell {
         let recipe = try await desk.open(.recipe(picked), part: .whole).recipe
         await warn(of: recipe)
         let reply = RecipeAnswerer(
-            kitchen.asking(adjusted(recipe)).ready,
+            kitchen.asking(recipe, by: amountChange(of: recipe)).ready,
             exclusions: await exclusions,
             eaters: await eaters,
             clock: clock,

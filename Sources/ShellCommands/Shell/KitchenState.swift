@@ -34,10 +34,9 @@ struct KitchenState: Sendable {
     private(set) var servings: Int?
 
     /// A recipe at the amounts in force, to be asked: it is read at the first question alone.
-    mutating func asking(_ recipe: Recipe) -> RecipeToAsk {
-        if let asked, asked.recipe == recipe { return asked }
-        let isCooked = cooking?.guide.recipe == recipe
-        let toAsk = RecipeToAsk(recipe, guide: isCooked ? cooking?.guide : nil)
+    mutating func asking(_ recipe: Recipe, by change: AmountChange) -> RecipeToAsk {
+        if let asked, asked.change == change, asked.recipe == recipe { return asked }
+        let toAsk = RecipeToAsk(recipe, by: change, guide: cooking?.guide)
         asked = toAsk
         return toAsk
     }

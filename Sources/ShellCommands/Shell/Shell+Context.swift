@@ -45,7 +45,7 @@ extension Shell {
         } else {
             return nil
         }
-        let toAsk = kitchen.asking(adjusted(recipe))
+        let toAsk = kitchen.asking(recipe, by: amountChange(of: recipe))
         return { RecipeAnswerer(toAsk.ready, at: place).bearing(on: $0) }
     }
 

@@ -35,7 +35,7 @@ struct TermOutlineTests {
     @Test func countsByOutlinesAreThoseOfWholeTerms() {
         var generator = SeededGenerator(seed: 12)
         var (settled, read) = (0, 0)
-        for _ in 0..<lawCases(20) {
+        for _ in 0..<lawCases(60) {
             var terms = [IndexedTerm](repeating: IndexedTerm(), count: 3)
             var deleted = IndexedTerm()
             for key in 0..<Int.random(in: 0...6, using: &generator) where key != 2 {
@@ -62,6 +62,6 @@ struct TermOutlineTests {
             read += told.unreadBytes
             #expect(told.unread.allSatisfy { $0 % 2 == 0 })
         }
-        #expect(settled > 30_000 && read > 30_000)
+        #expect(settled > 100_000 && read > 100_000)
     }
 }
