@@ -106,7 +106,7 @@ extension RecipeAnswerer {
     private static let allowing = QuestionWords.stems(of: "may can could instead if optional like")
 
     /// What things may be called in a sentence: `flowers` are the elderflowers, `chicken` is the breast.
-    private func names(of things: Set<String>, _ question: RecipeQuestion) -> Set<String> {
+    func names(of things: Set<String>, _ question: RecipeQuestion) -> Set<String> {
         let places = Set(foods(namedIn: question))
         let own = lines.indices.reduce(into: Set<String>()) { names, place in
             let stems = QuestionWords.content(of: lines[place].foodStems)

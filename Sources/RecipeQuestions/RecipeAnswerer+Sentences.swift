@@ -194,19 +194,6 @@ extension RecipeAnswerer {
         return sides.count > 1 ? sides : content.isEmpty ? [] : [content]
     }
 
-    /// The sentences that have most of a question's words: half of them at least.
-    func nearest(_ question: RecipeQuestion) -> [AskedSentence] {
-        let content = QuestionWords.content(of: question.sentence)
-        guard !content.isEmpty else { return [] }
-        let scored = (asked.notes + nearby { _ in true }).map { sentence in
-            (sentence, count: sentence.stems.intersection(content).count)
-        }
-        guard let most = scored.map(\.count).max(), most > 0, 2 * most >= content.count else {
-            return []
-        }
-        return Array(scored.filter { $0.count == most }.map(\.0).prefix(2))
-    }
-
     private static let reasons = SaidPhrases(
         """
         so that|the|it; because; otherwise

@@ -56,7 +56,7 @@ package struct RecipeAnswerer {
             return told
         }
         if let told = topping(question) ?? looks(question) ?? often(question) ?? mishap(question)
-            ?? plight(question) ?? fate(question) ?? manner(question)
+            ?? plight(question) ?? haste(question) ?? fate(question) ?? manner(question)
         {
             return told
         }
@@ -103,7 +103,7 @@ package struct RecipeAnswerer {
                 return told
             }
             return nutrition(question) ?? serving(question) ?? said(question, as: .other)
-                ?? silent(.other, question)
+                ?? passage(question, as: .other) ?? silent(.other, question)
         case nil: return unread(question)
         }
     }
@@ -302,7 +302,9 @@ package struct RecipeAnswerer {
         }
         if !named.isEmpty, let told = scaled(named, question) { return told }
         let short = question.isWhether && place != nil ? deed(question, as: .other) : nil
-        if let said = nutrition(question) ?? said(question, as: .other) ?? raw(question) ?? short {
+        if let said = nutrition(question) ?? said(question, as: .other) ?? raw(question) ?? short
+            ?? passage(question, as: .other)
+        {
             return said
         }
         // The line alone doesn't say whether to peel the apples.

@@ -86,6 +86,23 @@ extension RecipeQuestion {
         "ok", "okay", "fine", "safe", "suitable", "possible", "alright", "allowed", "instead",
     ]
 
+    /// Whether it can be about a dish by its name; what takes another's place, or comes next, is of the dish
+    /// before the cook.
+    package var isOfNamedDish: Bool {
+        guard isAsked, !looksElsewhere, !asksForRecipes, !Self.ordering.stand(in: text),
+            let subject
+        else { return false }
+        return Self.ofDishes.contains(subject)
+    }
+
+    /// What asks for a dish, and nothing about it.
+    private static let ordering = SaidPhrases("can|could|may i|we have|get|see")
+
+    private static let ofDishes: Set<QuestionSubject> = [
+        .diet, .contains, .time, .amount, .ingredients, .servings, .temperature, .tool, .source,
+        .count,
+    ]
+
     /// Whether it says that somebody wants to know.
     static func wants(_ sentence: QuestionSentence) -> Bool {
         sentence.words.contains("know") && sentence.words.contains { $0 == "want" || $0 == "need" }
