@@ -121,6 +121,13 @@ extension RecipeQuestion {
         "must", "shall", "am", "any",
     ]
 
+    /// Whether a word begins questions that yes and no don't answer.
+    static func opensOpenly(_ word: String) -> Bool { openly.contains(word) }
+
+    private static let openly: Set<String> = [
+        "how", "what", "which", "when", "where", "who", "why",
+    ]
+
     /// Words that ask wherever they stand, by those that come before them.
     private static let interrogatives: [String: Set<String>] = [
         "when": ["should", "do", "must", "shall", "can"],

@@ -6,6 +6,7 @@ extension CommandReader {
         _ type: any CommandValue.Type,
         _ first: Word
     ) throws(Mistake) -> [Command] {
+        if let command = naming(type, first) { return [command] }
         do {
             let typed = try read(Array(words.dropFirst()), as: type, nameSpan: first.span)
             // `search something with leeks please` is a sentence that terms would take apart.
@@ -134,6 +135,7 @@ extension CommandReader {
         as type: any CommandValue.Type,
         nameSpan: Span,
         reading: Reading = .typed,
+        titles: NamedTitles = NamedTitles(),
         isTitle: @escaping @Sendable ([Word]) -> Bool = { _ in false }
     ) throws(Mistake) -> Command {
         try type.read(
@@ -142,8 +144,21 @@ extension CommandReader {
             reading: reading,
             in: statement.source,
             foods: context.foods,
+            titles: titles,
             isTitle: isTitle
         )
+    }
+
+    /// The command with a title that the line is known to name, where it takes a recipe; nil where it names
+    /// none, or would be the same without.
+    private func naming(_ type: any CommandValue.Type, _ first: Word) -> Command? {
+        guard !context.titles.isEmpty else { return nil }
+        let rest = Array(words.dropFirst())
+        guard let named = try? read(rest, as: type, nameSpan: first.span, titles: context.titles)
+        else { return nil }
+        guard let plain = try? read(rest, as: type, nameSpan: first.span) else { return named }
+        let lines = [named, plain].map { CommandText.canonical(of: $0, foods: context.foods) }
+        return lines[0] == lines[1] ? nil : named
     }
 
     /// The command with a recipe's title where it takes a recipe.

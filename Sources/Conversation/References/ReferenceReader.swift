@@ -2,6 +2,8 @@
 struct ReferenceReader {
     /// The line, for mistakes.
     let source: SourceLine
+    /// The titles that the line is known to name.
+    var named = NamedTitles()
     /// Whether words that name nothing otherwise can be a title; no words can, by default.
     var isTitle: @Sendable ([Word]) -> Bool = { _ in false }
 
@@ -33,7 +35,9 @@ struct ReferenceReader {
 
     /// The recipe that all the words together name by its title.
     private func title(_ words: [Word]) -> Placed<Reference>? {
-        guard let span = words.span, isTitle(words) else { return nil }
+        guard let span = words.span, named.has(words.map(\.text)) || isTitle(words) else {
+            return nil
+        }
         return Placed(.title(words.map(\.text).joined(separator: " ")), at: span)
     }
 
@@ -48,9 +52,11 @@ struct ReferenceReader {
     /// How many words name recipes before other words follow; nil where the first ones don't.
     ///
     /// `3 this is good` names 3 alone: only a comma, `and` or `to` leads on to another one. Of a title,
-    /// nothing but quotes tells the end.
+    /// nothing but quotes tells the end, unless it is known.
     func leadingCount(in words: [Word]) -> Int? {
         if let first = words.first, first.isQuoted, title([first]) != nil { return 1 }
+        let titled = named.count(in: words.map(\.text))
+        if titled > 0 { return titled }
         func names(_ count: Int) -> Bool {
             count <= words.count && withoutTitles.isReference(Array(words.prefix(count)))
         }
@@ -75,6 +81,8 @@ struct ReferenceReader {
     /// The words after it may be a text of their own: `3 the kids loved it`.
     func leadingRecipe(in words: [Word]) -> (Placed<Reference>, Int)? {
         if let first = words.first, first.isQuoted, let title = title([first]) { return (title, 1) }
+        let titled = named.count(in: words.map(\.text))
+        if titled > 0, let title = title(Array(words.prefix(titled))) { return (title, titled) }
         for count in 1...6 where count <= words.count {
             guard let read = try? withoutTitles.references(in: Array(words.prefix(count))),
                 read.count == 1, read[0].content.isSingle

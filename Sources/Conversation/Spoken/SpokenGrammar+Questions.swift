@@ -6,6 +6,12 @@ extension SpokenGrammar {
     package func meaning(of text: String) -> SpokenMeaning {
         guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
         if let pairing = PairingQuestion(text) { return Self.asking(pairing.plainText) }
+        // `Is koshari vegan?`, of no recipe before the cook.
+        if let question = context.titles.question(in: text).flatMap(RecipeQuestion.init),
+            question.isOfNamedDish, let said = RecipeQuestion(text)
+        {
+            return Self.asking(said.saidText)
+        }
         let said = Said(text, in: self)
         let asked = listQuestion(in: said)
         if let asked, asked.isPlain { return asked.command }

@@ -15,11 +15,14 @@ struct ArgumentReader {
     var words: ArraySlice<Word>
     /// Where the parts stood that were taken.
     var places: CommandPlaces
-    /// Whether words can be a recipe's title.
+    /// The recipes' titles that the line is known to name, and whether other words can be one.
+    let titles: NamedTitles
     let isTitle: @Sendable ([Word]) -> Bool
 
     /// What reads the ways to name recipes in the words.
-    var references: ReferenceReader { ReferenceReader(source: source, isTitle: isTitle) }
+    var references: ReferenceReader {
+        ReferenceReader(source: source, named: titles, isTitle: isTitle)
+    }
 
     /// Takes all the words that are left.
     mutating func takeAll() -> [Word] {
@@ -74,13 +77,15 @@ extension CommandValue {
     /// - Parameters:
     ///   - nameSpan: Where the name, or what was taken for it, stands.
     ///   - reading: How the line came to be this command.
-    ///   - isTitle: Whether words can be a recipe's title where recipes are named.
+    ///   - titles: The recipes' titles that the line is known to name.
+    ///   - isTitle: Whether other words can be a title where recipes are named.
     static func read(
         _ words: [Word],
         nameSpan: Span,
         reading: Reading = .typed,
         in source: SourceLine,
         foods: any FoodKnowledge,
+        titles: NamedTitles = NamedTitles(),
         isTitle: @escaping @Sendable ([Word]) -> Bool = { _ in false }
     ) throws(Mistake) -> Command {
         let syntax = Self.syntax
@@ -113,6 +118,7 @@ extension CommandValue {
                 notation: syntax.arguments.map(\.shape.notation).joined(separator: " "),
                 words: parts.words[...],
                 places: places,
+                titles: titles,
                 isTitle: isTitle
             )
             for argument in syntax.arguments { try argument.read(&reader, &value) }

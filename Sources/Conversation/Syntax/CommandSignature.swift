@@ -34,6 +34,16 @@ package struct CommandSignature: Hashable, Sendable {
     /// What can follow the name, in the short form of a usage line: `REF [FILE]`.
     package var notation: String { arguments.map(\.notation).joined(separator: " ") }
 
+    /// Whether recipes are named after it.
+    var namesRecipes: Bool {
+        arguments.contains { shape in
+            switch shape.kind {
+            case .references, .referencesAndFile, .recipePlace: true
+            default: name == ShopCommand.name || name == PlanCommand.name
+            }
+        }
+    }
+
     /// The way it is typed: `search TERM…`.
     package var usage: String { notation.isEmpty ? name : "\(name) \(notation)" }
 }

@@ -28,6 +28,20 @@ package struct Statement: Hashable, Sendable {
 }
 
 extension Statement {
+    /// The words that may name recipes by their titles, as typed: those after a command that takes some,
+    /// and at the prompt those of a question where no recipe is open.
+    package func wordsOfRecipes(in context: ConversationContext) -> [String] {
+        guard case .words(let words, _) = body, words.count > 1, let name = words[0].plainName
+        else { return [] }
+        if let type = context.table.command(called: name) {
+            guard type.signature.namesRecipes else { return [] }
+        } else {
+            if case .opened = context.scene.it { return [] }
+            guard mode == .prompt, AskCommand.isOpener(name) else { return [] }
+        }
+        return words.dropFirst().map { $0.plainName ?? "" }
+    }
+
     /// A command that comes as words already: what follows `recipe` on the command line.
     ///
     /// Each element is one word. One with spaces in it is one term or name, as if it was quoted.

@@ -23,6 +23,13 @@ struct SaidTitle: Hashable, Sendable {
         !words.isEmpty && Set(words).isSubset(of: FoodWords(recipe.title).words)
     }
 
+    /// Whether a recipe has a food of that name.
+    func isFood(of recipe: Recipe) -> Bool {
+        recipe.ingredients.contains { item in
+            !words.isEmpty && Set(words).isSubset(of: FoodWords(item.name).words)
+        }
+    }
+
     /// The search for the words in titles.
     var condition: Condition { .has(Term(text, in: .title)) }
 }
@@ -62,6 +69,21 @@ extension RecipeDesk {
         if others.count == 1 { return others[0] }
         if let failure, others.isEmpty { throw failure }
         throw choice(of: others, for: title)
+    }
+
+    /// The recipe that has this very title among those in view, the favorites and the cookbook; nil where
+    /// none has, or several have. Asks no service in the network.
+    func recipe(called text: String) async -> PickedRecipe? {
+        let title = SaidTitle(text)
+        let isAtHome = await session.service.name == .cookbook
+        for place in [inView, inFavorites, isAtHome ? inService : inCookbook] {
+            let found = (try? await place(title)) ?? []
+            let whole = found.filter { title.isWhole(of: $0.recipe) }
+            if let first = whole.first {
+                return Set(whole.map(\.recipe.id)).count == 1 ? first : nil
+            }
+        }
+        return nil
     }
 
     /// What is asked where a title names none or several.

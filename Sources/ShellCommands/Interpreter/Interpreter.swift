@@ -127,7 +127,8 @@ package struct Interpreter: Sendable {
         do throws(Mistake) {
             statements: for statement in try typed.resolved(in: await shell.context(in: frame)) {
                 now = statement
-                let context = await shell.context(in: frame, withScene: true)
+                var context = await shell.context(in: frame, withScene: true)
+                context.titles = await shell.titles(in: statement, context)
                 let commands = try statement.commands(in: context)
                 await shell.takeOffer(of: nil)
                 await shell.takeLogins(of: statement)

@@ -76,7 +76,9 @@ extension AskCommand: ShellCommand {
                 return shell.asked(reply, title: "")
             }
         }
-        if reference == nil, let (picked, question) = await shell.named(in: text) {
+        if reference == nil || reference == .it,
+            let (picked, question) = await shell.named(in: question)
+        {
             return try await shell.answer(question, about: picked)
         }
         let isAboutCooking =
@@ -126,25 +128,43 @@ extension Shell {
         }
     }
 
-    /// The recipe of the cookbook whose whole name a question begins with, and the question after it:
-    /// `victoria sponge how long`.
-    fileprivate func named(in text: String) async -> (PickedRecipe, RecipeQuestion)? {
-        let words = text.split(separator: " ").map(String.init)
-        let service = await session.service
-        guard words.count > 1, words.count < 20, !AskCommand.isOpener(words[0]),
-            service.name == .cookbook
-        else { return nil }
-        for place in words.indices.dropFirst() where AskCommand.isOpener(words[place]) {
-            let title = SaidTitle(words[..<place].joined(separator: " "))
-            guard let question = RecipeQuestion(words[place...].joined(separator: " ")) else {
-                continue
-            }
-            let titled = (try? await desk.found(title, in: service)) ?? []
-            if let found = titled.first(where: { title.isWhole(of: $0.recipe) }) {
-                return (found, question)
-            }
+    /// The recipe whose whole name a question says, and what is asked of it: `victoria sponge how long`,
+    /// `is pad thai safe for Mia`. Nil where it is that before the cook, or names a food of it.
+    fileprivate func named(in asked: RecipeQuestion) async -> (PickedRecipe, RecipeQuestion)? {
+        let words = asked.text.split { $0.isWhitespace || $0 == "\"" }.map(String.init)
+        let before = await beforeTheCook
+        for run in NamedTitles.candidates(in: words) {
+            let said = words[run].joined(separator: " ")
+            let rest = words[run.upperBound...].joined(separator: " ")
+            let isTopic =
+                run.lowerBound == 0
+                && words[run.upperBound...].first.map(AskCommand.isOpener) == true
+            guard
+                let question = RecipeQuestion(
+                    isTopic ? rest : NamedTitles.question(words, naming: run)
+                ), isTopic || question.isOfNamedDish,
+                // Many a food is called as a dish is.
+                before.map({ !isFood(said, asked: question, beside: $0) }) ?? true,
+                let found = await desk.recipe(called: said), found.recipe.id != before?.id
+            else { continue }
+            return (found, question)
         }
         return nil
+    }
+
+    /// Whether a title rather names a food, beside a recipe: one that this has, or one of which an amount
+    /// is asked for.
+    private func isFood(_ title: String, asked: RecipeQuestion, beside recipe: Recipe) -> Bool {
+        if SaidTitle(title).isFood(of: recipe) { return true }
+        return asked.subject == .amount && RecipeQuestion(title)?.isFoodAlone == true
+    }
+
+    /// The recipe that is cooked or open; nil where none is.
+    private var beforeTheCook: Recipe? {
+        get async {
+            if kitchen.isGuiding, let (cooked, _) = kitchen.cooking { return cooked }
+            return kitchen.isReading ? await session.opened : nil
+        }
     }
 
     /// What the query leaves out, and the diets that it asks for: an answer names nothing against it.

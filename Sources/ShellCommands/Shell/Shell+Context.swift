@@ -34,6 +34,16 @@ extension Shell {
         return context
     }
 
+    /// The titles of recipes that a command names by words, as far as they are here.
+    func titles(in statement: Statement, _ context: ConversationContext) async -> NamedTitles {
+        let words = statement.wordsOfRecipes(in: context)
+        for run in NamedTitles.candidates(in: words)
+        where await desk.recipe(called: words[run].joined(separator: " ")) != nil {
+            return NamedTitles([Array(words[run])])
+        }
+        return NamedTitles()
+    }
+
     /// How the recipe before the cook bears on a line; nil where none is there.
     private func bearing() async -> (@Sendable (RecipeQuestion) -> RecipeAnswerer.Bearing)? {
         let recipe: Recipe
