@@ -10,6 +10,7 @@
 enum QuestionTable {
     static let text = """
         repeat: repeat
+        other: do|does|should|can|must it|they|this|these|that ?have ?to go|goes|come|comes back in|into|on|onto|out
         diet: @diet without
         diet: @diet if|when * leave|left|skip|omit|out
         substitute: swap|replace|substitute ?out ?the @food

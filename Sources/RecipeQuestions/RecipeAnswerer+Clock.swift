@@ -20,7 +20,11 @@ extension RecipeAnswerer {
             )
         }
         let asksWhen = question.has("when") || question.has("what") && question.has("time")
-        guard let clock, asksWhen, question.clock == nil,
+        // `How long from here till it's ready`
+        let asksRest =
+            place != nil && question.has("how") && question.has("long", "much")
+            && question.has("till", "until", "before") && question.has("from", "left", "more")
+        guard let clock, asksWhen || asksRest, question.clock == nil,
             question.has("ready", "done", "finish", "finished", "eat"),
             !question.has("know", "see", "tell", "check", "start", "begin"),
             // A part of it is ready before all of it.
@@ -44,7 +48,7 @@ extension RecipeAnswerer {
                 .ready(at: (clock.minute + minutes) % 1_440, minutes: minutes, isRest: false)
             )
         }
-        guard question.has("time") else { return nil }
+        guard question.has("time") || asksRest else { return nil }
         let rest = steps.filter { $0.number >= place && !$0.times.isEmpty }
         let seconds = rest.flatMap(\.times).reduce(0) { $0 + $1.seconds }
         guard seconds > 0 else { return nil }

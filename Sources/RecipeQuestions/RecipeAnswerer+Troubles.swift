@@ -61,7 +61,10 @@ extension RecipeAnswerer {
             Self.sufferers.contains(before) && Self.troubles.contains(QuestionWords.stem(word))
                 && (word.hasSuffix("ed") || Self.pasts.contains(word))
         }
-        let tellsOfState = words.suffix(2) == ["what", "then"] && question.subject == .other
+        let asksThen = [["what", "then"], ["what", "now"], ["now", "what"]].contains(
+            words.suffix(2)
+        )
+        let tellsOfState = asksThen && question.subject == .other
         guard isPlight || isRescue || tellsOfState,
             words.first != "what" || words.dropFirst().first != "if"
         else {
@@ -70,11 +73,17 @@ extension RecipeAnswerer {
         return remedy(question)
     }
 
+    /// Whether something went wrong, by what somebody tells.
+    static func tellsOfTrouble(_ text: String) -> Bool {
+        !troubles.isDisjoint(with: QuestionSentence.words(of: text[...]).map(QuestionWords.stem))
+    }
+
     /// What is done about what is too thick, too dry or sticks.
     private static let cures: [(trouble: Set<String>, cure: Set<String>)] = [
         ("thick stiff", "thin loosen dilute"), ("thin runny liquid", "thick thicken reduce"),
         ("dry hard stale concrete rock", "sprinkle moisten damp dampen soften spreadable"),
         ("stick sticks sticky", "wet spray grease greased"),
+        ("mould unmould stuck out", "dip loosen upside knife"),
         ("fit", "batch batches"), ("dark brown burn burning burnt", "foil tent"),
         ("open opened shut closed", "throw discard"),
     ].map { (QuestionWords.stems(of: $0.0), QuestionWords.stems(of: $0.1)) }

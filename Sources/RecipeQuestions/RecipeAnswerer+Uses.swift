@@ -47,7 +47,36 @@ extension RecipeAnswerer {
         if uses.count == 1, uses[0].text == line, lines[place].stems.contains(Self.divided) {
             uses[0].text = "some of the " + line
         }
-        return RecipeReply.IngredientShare(line: line, uses: ownUses(uses, of: place))
+        let own = Self.measuringRest(ownUses(uses, of: place), of: line)
+        return RecipeReply.IngredientShare(line: line, uses: own)
+    }
+
+    /// The uses of a line with how much its rest is, where the others take measured amounts: `100 ml`, then
+    /// `the rest (300 ml)` of 400 ml.
+    private static func measuringRest(
+        _ uses: [RecipeReply.StepSentence],
+        of line: String
+    ) -> [RecipeReply.StepSentence] {
+        let ending = " of the " + line
+        guard let whole = IngredientLine(line).amount, !whole.quantity.isRange,
+            uses.allSatisfy({ $0.text.hasSuffix(ending) })
+        else { return uses }
+        let rest = "the rest"
+        let parts = uses.flatMap { use in
+            String(use.text.dropLast(ending.count)).split(separator: " and ").map(String.init)
+        }
+        let taken = parts.filter { $0 != rest }.compactMap { Amount($0) }
+        guard parts.count { $0 == rest } == 1, taken.count == parts.count - 1,
+            taken.allSatisfy({ $0.unit == whole.unit && !$0.quantity.isRange })
+        else { return uses }
+        let left = taken.reduce(whole.quantity.lower) { $0 - $1.quantity.lower }
+        guard left > .zero else { return uses }
+        let told = "\(rest) (\(Amount(left, whole.unit).text()))"
+        return uses.map { use in
+            var use = use
+            use.text = use.text.replacing(rest, with: told, maxReplacements: 1)
+            return use
+        }
     }
 
     private static let divided = QuestionWords.stem("divided")

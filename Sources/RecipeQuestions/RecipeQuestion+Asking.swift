@@ -133,6 +133,10 @@ extension RecipeQuestion {
         "when": ["should", "do", "must", "shall", "can"],
         "what": ["should", "time", "temperature"],
         "how": ["long", "much", "many", "hot"], "which": ["step", "pan"],
+        "do": ["i", "we", "they"], "does": ["it", "this", "that"], "are": ["they", "these"],
+        "can": ["i", "we", "it", "they"], "should": ["i", "we", "it", "they"],
+        "shall": ["i", "we"],
+        "must": ["it", "they"], "would": ["it", "they"],
     ]
 
     private static let phrases = [

@@ -36,7 +36,9 @@ package struct RecipeQuestion: Sendable {
             return
         }
         // And so does who tells how something is: `my bread is hard as a brick, what then`.
-        if last.words == ["what", "then"], Self.tellsOfState(text) {
+        if last.words == ["what", "then"] && Self.tellsOfState(text)
+            || Self.whatThen.contains(last.words) && RecipeAnswerer.tellsOfTrouble(text)
+        {
             self.init(.other, text, QuestionSentence(text[...]))
             return
         }

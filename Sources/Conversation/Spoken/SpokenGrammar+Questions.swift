@@ -44,6 +44,10 @@ extension SpokenGrammar {
         case .commands(let commands)
         where commands.count == 1 && Self.finding.contains(commands[0].name):
             return ofRecipe(heard, isElse: true) ?? walked(said, heard) ?? meaning
+        // `Help, it's all stuck` is no subject of the help.
+        case .commands(let commands)
+        where commands.first?.name == HelpCommand.name && said.words.count > 2:
+            return ofRecipe(heard, isElse: true) ?? meaning
         default: return meaning
         }
     }

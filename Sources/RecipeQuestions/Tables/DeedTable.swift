@@ -35,6 +35,11 @@ enum DeedTable {
     /// In what order things go in: who may not do it at once is told what is done.
     static let orders = QuestionWords.stems(of: orderText)
 
+    /// What asks in what parts something goes in, whatever is done with it.
+    static let atOnce = SaidPhrases(
+        "all ?in|at once; in one|a go|batch|time; all in one; bit|little by bit|little; in|into batches|parts"
+    )
+
     /// The words of all kinds.
     static let all = kinds.words
 

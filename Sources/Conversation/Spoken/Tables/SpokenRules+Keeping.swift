@@ -13,6 +13,7 @@ extension SpokenRules {
         PUT|KEEP|move|copy|send|make|i_want REF in|to|into|on|with|among|under|onto|as|a? FAVS -> fav {REF}
         i|we love|like|fancy|adore sound_of|look_of? REF keep|save|bookmark|star|favorite it|that|this|them -> fav {REF}
         favorite|fav|bookmark|save|star|keep -> fav it
+        save|keep|bookmark|fav|favorite REF it|this|that is a|an|such_a|so? keeper|winner|hit|delicious|lovely|great|good|brilliant|amazing|favorite|yummy|tasty -> fav {REF}
         REF is|are|goes|go|belongs|belong keeper|keepers|winner|winners|good_enough save|keep|star|bookmark|fav it|that|them|those|these|both? -> fav {REF}
         REF need|needs|has|have|should|must|ought|could|can to? go|be|get PUTTING? in|into|on|with|among FAVS -> fav {REF}
         REF is|are|goes|go|belongs|belong a? keeper|keepers|in_favorites|favorite|to_favorites|with_favorites -> fav {REF}

@@ -124,6 +124,7 @@ extension SpokenRules {
         set|start|run|count TIME on|down|from_now? -> timer {TIME}
         never_mind|forget|forget_about|drop the|that TIMER -> timers stop
         TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|:|like? TIME -> timer {TIME}
+        guide: TIMERSET|switch_on|turn_on the|a? timer for|while|whilst|until|till WORDS -> timer
         TIMERSET|switch_on|turn_on the|a|that|this? timer for? it|that|this|this_step|that_step|now? -> timer
         REMIND in|after|when|for|once TIME -> timer {TIME}
         how much|long|many time|minutes|longer|seconds? is|has|does|do|until|till|to|left|are|remaining|have? there|i|it? left|to_go|remaining|go|have|got? on|for|of|until|till|in|does? the? WORDS? TIMER has|have|is|got|rings|goes_off|ring|left|is_done|finishes|going|end|goes? left|got|to_go|off|going? -> timers
