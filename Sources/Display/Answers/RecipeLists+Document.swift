@@ -168,7 +168,9 @@ extension ResultsAnswer {
         if let looked = judgement?.looked {
             words.remains.append("\(Spoken.capitalized(looked)).")
         }
+        var named: Set<String> = []
         let drops = hints.map { "drop \(query.asDropped($0.condition).clean)" }
+            .filter { named.insert($0).inserted }
         if firstPage > 1, wording.has("search") {
             let typed = query.typed.clean
             words.tries = [typed.isEmpty ? "browse" : "\(query.command) \(typed)"]

@@ -128,7 +128,12 @@ extension DropCommand: ShellCommand {
                 // Of foods to cook with one goes, and the others stay.
                 if query.isToCook, query.takeOut(Set(named.terms.map(\.text))) { continue }
                 let present = query.own.map(\.typed)
-                guard !query.drop(where: { $0.isLifted(by: named) }).isEmpty else {
+                // Of nuts that are wanted where nuts are left out, the wish goes.
+                let isWished = query.own.contains { !$0.isExclusion && $0.isLifted(by: named) }
+                let dropped = query.drop {
+                    $0.isLifted(by: named) && !(isWished && $0.isExclusion)
+                }
+                guard !dropped.isEmpty else {
                     throw Mistake(
                         .query(.noSuchCondition(word: named.typed, conditions: present)),
                         at: command.span(of: named),

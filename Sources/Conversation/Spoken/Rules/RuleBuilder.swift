@@ -265,9 +265,11 @@ extension RuleBuilder {
         default: wish.settle()
         }
         if hasAsked, !verb.hasPrefix("cook"), let exchange = exchange(wish) { return exchange }
-        // `without the feta then`, after a search for feta that found nothing: not a wish then.
+        // `without the feta then`, after a search for feta that found nothing: not a wish then. Where
+        // feta was left out before, it says so again.
         if hasAsked, !verb.hasPrefix("cook"), wish.wanted.isEmpty, wish.maxMissing == nil,
-            !wish.excluded.isEmpty, wish.excluded.allSatisfy(line.context.triedTerms.contains)
+            !wish.excluded.isEmpty, wish.excluded.allSatisfy(line.context.triedTerms.contains),
+            !wish.excluded.contains(where: isExcluded)
         {
             return [SpokenCommand(name: "drop", arguments: wish.excluded)]
         }
