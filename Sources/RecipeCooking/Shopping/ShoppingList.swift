@@ -145,33 +145,3 @@ extension ShoppingList.Item {
 
     fileprivate var sortKey: String { FoodWords(food).words.joined(separator: " ") }
 }
-
-/// What is done to the names of foods for a shopping list.
-enum ShoppingWords {
-    /// A food's name without what is done to it in the kitchen: `freshly ground black pepper` is
-    /// bought as black pepper, garlic cloves as garlic.
-    static func food(_ name: String) -> String {
-        var words = name.prefix { !",;(".contains($0) }.split(separator: " ").map(String.init)
-        while words.count > 1, let first = words.first?.lowercased(), dropped.contains(first) {
-            words.removeFirst()
-        }
-        if words.count > 1, let last = words.last?.lowercased(), ["clove", "cloves"].contains(last)
-        {
-            words.removeLast()
-        }
-        return words.isEmpty ? name : words.joined(separator: " ")
-    }
-
-    /// Whether a name counts cloves: `garlic cloves`.
-    static func isClove(_ name: String) -> Bool {
-        let words = name.lowercased().split(separator: " ")
-        return words.count > 1 && (words.last == "clove" || words.last == "cloves")
-    }
-
-    private static let dropped: Set<String> = [
-        "fresh", "freshly", "finely", "roughly", "coarsely", "thinly", "chopped", "diced", "sliced",
-        "grated", "minced", "crushed", "peeled", "cooked", "large", "medium", "small", "ripe",
-        "cold", "warm", "hot", "lukewarm", "softened", "soft", "melted", "beaten", "heaped", "good",
-        "ground", "a", "an", "the", "some", "of", "extra", "more",
-    ]
-}
