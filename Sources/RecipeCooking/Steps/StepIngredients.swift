@@ -124,6 +124,7 @@ struct StepIngredients {
         var end: String.Index
         var share: StepShare
         var isForEach: Bool
+        var isOfEach: Bool
         var isDefinite: Bool
     }
 
@@ -152,7 +153,8 @@ struct StepIngredients {
                 switch before.share {
                 case _ where share != .plain: break
                 case .rest: share = .rest
-                case .amount where before.isForEach: share = before.share
+                case .amount where before.isForEach, .part where before.isOfEach:
+                    share = before.share
                 case .part, .amount: possibleShare = before.share
                 case .plain: break
                 }
@@ -162,6 +164,7 @@ struct StepIngredients {
                 end: range.upperBound,
                 share: share,
                 isForEach: reading.isForEach || before?.isForEach == true,
+                isOfEach: reading.isOfEach || before?.isOfEach == true && share == before?.share,
                 isDefinite: isDefinite
             )
             if at + 1 < place.rows.count, place.isCompound(row, place.rows[at + 1]) {

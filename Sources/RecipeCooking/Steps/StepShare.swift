@@ -33,6 +33,8 @@ struct StepShareReader {
         var isLittle = false
         /// `1 tsp each of salt and pepper`: the foods that follow have the same share.
         var isForEach = false
+        /// `half of the leeks, carrots and peas`: half of each.
+        var isOfEach = false
         /// `butter the tin`: something is done with it, and no part of the dish.
         var isDeed = false
         /// `the butter mixture`: what was made of it.
@@ -103,6 +105,7 @@ struct StepShareReader {
             guard place >= 0 else { break }
             if let amount = amountsTo[place + 1], !isArticle(amount) {
                 take(amount, isRest, &reading)
+                if hasOf, case .part = reading.share { reading.isOfEach = true }
                 break
             }
             switch tokens.kind(place) {
