@@ -100,7 +100,7 @@ package struct PantryStock: Sendable {
             return Use(
                 item: food.item,
                 amount: taken[place]?.text,
-                left: left.isEmpty ? nil : AmountSum(left).text
+                left: left.isEmpty ? nil : PantryAmount.exact(left)
             )
         }
     }
@@ -112,6 +112,20 @@ package enum PantryAmount {
     static func amounts(of text: String?) -> [Amount] {
         guard let text else { return [] }
         return text.split(separator: "+").compactMap { Amount(String($0)) }
+    }
+
+    /// Amounts as they are kept, to the gram, however often something is taken: `775 g`, `1.5 kg`.
+    static func exact(_ amounts: [Amount]) -> String {
+        amounts.map { amount in
+            let simple = amount.simplified()
+            let base = ["kilogram": "gram", "litre": "millilitre"][simple.unit?.name ?? ""]
+            let isPlain =
+                (simple.quantity.upper * Fraction(10)).isWhole && simple.quantity.upper >= .one
+            guard let base, !isPlain,
+                let small = CookingUnit.named(base).flatMap({ simple.converted(to: $0) })
+            else { return simple.text() }
+            return small.text()
+        }.joined(separator: " + ")
     }
 
     /// Several texts added up; where one of them can't be read, the last one.
