@@ -1,7 +1,7 @@
 package import KitchenLanguage
 package import RecipeCooking
 package import RecipeModel
-import RecipeSearch
+package import RecipeSearch
 
 /// The amounts in the pantry, as they are used up.
 package struct PantryStock: Sendable {
@@ -103,6 +103,31 @@ package struct PantryStock: Sendable {
                 left: left.isEmpty ? nil : PantryAmount.exact(left)
             )
         }
+    }
+}
+
+extension PantryTally {
+    /// What is missing of a recipe where there is too little of some of it, and how much of each that is.
+    package func counting(
+        _ stock: PantryStock,
+        for recipe: Recipe
+    ) -> (tally: PantryTally, short: [String: String]) {
+        var (tally, stock) = (self, stock)
+        var short: [String: String] = [:]
+        for ingredient in recipe.ingredients where tally.inPantry.contains(ingredient.food) {
+            guard case .short(let amount) = stock.take(ingredient, as: ingredient.text) else {
+                continue
+            }
+            short[ingredient.food] = amount.simplified().rounded().text()
+        }
+        guard !short.isEmpty else { return (self, [:]) }
+        let foods = Set(recipe.ingredients.map(\.food))
+        let missing = Set(tally.missing).union(short.keys)
+        tally.inPantry.removeAll { short[$0] != nil }
+        // In the recipe's order, each once.
+        var left = missing.intersection(foods)
+        tally.missing = recipe.ingredients.map(\.food).filter { left.remove($0) != nil }
+        return (tally, short)
     }
 }
 

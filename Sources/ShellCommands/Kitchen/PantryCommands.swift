@@ -90,7 +90,11 @@ extension MissingCommand: ShellCommand {
             of: command
         )
         let recipe = try await shell.desk.open(.recipe(picked), part: .whole).recipe
-        let tally = PantryMatch(await shell.desk.pantry()).tally(of: recipe)
+        let wanted = shell.adjusted(recipe)
+        let stock = PantryStock(try await shell.surroundings.kitchen.pantry())
+        var (tally, short) = PantryMatch(await shell.desk.pantry()).tally(of: wanted)
+            .counting(stock, for: wanted)
+        tally.missing = tally.missing.map { food in short[food].map { "\($0) \(food)" } ?? food }
         return .kitchen(.missing(title: recipe.title, tally))
     }
 }

@@ -29,7 +29,12 @@ extension RecipeDesk {
     /// Marks recipes with what of them is in the house, where anything is known of that.
     func marked(_ recipes: [Recipe], for query: RecipeQuery?) async -> [Recipe] {
         guard let match = await pantryMatch(for: query) else { return recipes }
-        return recipes.map { $0.marked(by: match) }
+        let items = (try? await surroundings.kitchen.pantry()) ?? []
+        let stock = items.contains { $0.amount != nil } ? PantryStock(items) : nil
+        return recipes.map { recipe in
+            let tally = match.tally(of: recipe)
+            return recipe.marked(by: stock.map { tally.counting($0, for: recipe).tally } ?? tally)
+        }
     }
 
     /// What is in the house now, with what the query names where that is what is cooked with; nil
@@ -45,10 +50,9 @@ extension RecipeDesk {
 
 extension Recipe {
     /// The recipe with what of it is in the house, where its ingredients are known.
-    func marked(by match: PantryMatch) -> Recipe {
+    func marked(by tally: PantryTally) -> Recipe {
         guard !ingredients.isEmpty else { return self }
         var recipe = self
-        let tally = match.tally(of: recipe)
         recipe.coverage = IngredientCoverage(
             used: tally.had,
             missed: tally.missing,

@@ -1,5 +1,6 @@
 import Conversation
 import KitchenLanguage
+import MealPlan
 import RecipeCooking
 import RecipeModel
 import RecipeSearch
@@ -101,7 +102,16 @@ extension Shell {
         var answer = answer
         if let match = await desk.pantryMatch(for: answer.query) {
             answer.holdings = answer.recipe.ingredients.map(match.holding)
-            answer.recipe = answer.recipe.marked(by: match)
+            // What there is too little of is missing.
+            let items = (try? await surroundings.kitchen.pantry()) ?? []
+            let wanted = adjusted(answer.recipe)
+            let (tally, short) = match.tally(of: wanted)
+                .counting(PantryStock(items), for: wanted)
+            for place in answer.holdings.indices.prefix(wanted.ingredients.count)
+            where short[wanted.ingredients[place].food] != nil {
+                answer.holdings[place] = .missing
+            }
+            answer.recipe = answer.recipe.marked(by: tally)
         }
         answer.recipe = adjusted(answer.recipe)
         return answer
