@@ -51,12 +51,9 @@ package struct Household: Hashable, Sendable {
     /// Whether nothing is known.
     package var isEmpty: Bool { rules.isEmpty }
 
-    /// How many eat here: as said, else as many as have names; nil where neither is known.
+    /// How many eat here; nil where nobody said. Those who have a name here need not be all.
     package var people: Int? {
-        if let said = rules.last(where: { $0.kind == .people }), let count = Int(said.word) {
-            return count
-        }
-        return persons.isEmpty ? nil : persons.count
+        rules.last { $0.kind == .people }.flatMap { Int($0.word) }
     }
 
     /// The names of those who have one, in the order in which they were named first.

@@ -141,7 +141,8 @@ extension Shell {
             let word = person ?? conditions.first?.typed ?? ""
             throw command.mistake(.kitchen(.notInHousehold(word: word)))
         }
-        return PlanChange(.household, rules.map(\.name), rules.map { .removeRule($0.id) })
+        let names = rules.map { "removed \($0.name)" }
+        return PlanChange(.household, names, rules.map { .removeRule($0.id) })
     }
 
     /// Tells first where a recipe breaks what the household demands.
