@@ -14,8 +14,9 @@ struct PlanSitePage {
         let first = visit.request.value("from").flatMap { CalendarDay(iso: $0) } ?? today
         let days = first...(first + 6)
         let meals = try await kitchen.plan.meals(in: days)
+        let household = try await kitchen.plan.household()
         let sections = days.map { day in
-            section(day, meals.filter { $0.day == day }, today)
+            section(day, meals.filter { $0.day == day }, household, today)
         }
         let body = """
             <h1>\(HTMLText.escaped(kitchen.words.days(days, today)))</h1>
@@ -41,9 +42,10 @@ struct PlanSitePage {
     private func section(
         _ day: CalendarDay,
         _ meals: [PlannedMeal],
+        _ household: Household,
         _ today: CalendarDay
     ) -> String {
-        let items = meals.map { item($0, today) }
+        let items = meals.map { item($0, household, today) }
         let content =
             items.isEmpty
             ? "<p class=\"none\">Nothing planned</p>"
@@ -53,12 +55,17 @@ struct PlanSitePage {
             + "\(day == today ? " (today)" : "")</h2>\n\(content)</section>"
     }
 
-    private func item(_ meal: PlannedMeal, _ today: CalendarDay) -> String {
+    private func item(
+        _ meal: PlannedMeal,
+        _ household: Household,
+        _ today: CalendarDay
+    ) -> String {
         let facts = kitchen.words.facts(meal, today).joined(separator: " · ")
         return "<li><a class=\"title\" href=\"/planned/\(meal.id)\">"
             + "\(HTMLText.escaped(kitchen.words.dish(meal, today)))</a>"
             + (facts.isEmpty ? "" : "<br>" + HTMLText.element("small", facts))
-            + changes(meal, today) + "</li>"
+            + kitchen.warning(of: meal.recipe, for: household, on: meal.day) + changes(meal, today)
+            + "</li>"
     }
 
     /// What can be done with a meal by whoever may.
@@ -128,7 +135,8 @@ struct TodaySitePage {
     func answer() async throws -> WebAnswer {
         let today = kitchen.today()
         let meals = try await kitchen.plan.meals(in: today...today)
-        let parts = meals.sorted { $0.cooksBefore($1) }.map { article($0, today) }
+        let household = try await kitchen.plan.household()
+        let parts = meals.sorted { $0.cooksBefore($1) }.map { article($0, household, today) }
         let body =
             parts.isEmpty
             ? "<h1>\(HTMLText.escaped(kitchen.words.day(today, today)))</h1>\n"
@@ -137,7 +145,11 @@ struct TodaySitePage {
         return SitePage(visit, .today).answer(title: "Today - Cookbook", body: body)
     }
 
-    private func article(_ meal: PlannedMeal, _ today: CalendarDay) -> String {
+    private func article(
+        _ meal: PlannedMeal,
+        _ household: Household,
+        _ today: CalendarDay
+    ) -> String {
         let recipe = meal.recipe.cleaned.adjusted(
             by: AmountChange(factor: meal.factor),
             keepsOriginal: false
@@ -147,6 +159,7 @@ struct TodaySitePage {
         var parts = [
             "<h1><a href=\"/planned/\(meal.id)\">\(title)</a></h1>",
             facts.isEmpty ? "" : HTMLText.element("p", facts, class: "facts"),
+            kitchen.warning(of: meal.recipe, for: household, on: meal.day),
         ]
         // What is left of another day's dish is not cooked again.
         if meal.leftoversOf == nil {

@@ -1,6 +1,8 @@
+import Documents
 import KitchenLanguage
 package import MealPlan
 package import RecipeModel
+import RecipeSearch
 import Synchronization
 
 /// The kitchen as its site sees it: the plan, the shopping list and the pantry, and who may change
@@ -77,6 +79,15 @@ final class ServedChanges: Sendable {
             count -= 1
             return true
         }
+    }
+}
+
+extension ServedKitchen {
+    /// What a page says first of a recipe that the household doesn't eat; empty of all others.
+    func warning(of recipe: Recipe, for household: Household, on day: CalendarDay?) -> String {
+        let broken = household.broken(by: RecipeWords(recipe), on: day)
+        guard !broken.isEmpty else { return "" }
+        return HTMLText.element("p", words.broken(recipe.title, broken), class: "warning")
     }
 }
 

@@ -70,11 +70,7 @@ struct RecipeSitePage {
     }
 
     private func warning(_ household: Household) -> String {
-        let broken = household.broken(by: RecipeWords(recipe), on: meal?.day)
-        guard !broken.isEmpty, let words = kitchen?.words.broken(recipe.title, broken) else {
-            return ""
-        }
-        return HTMLText.element("p", words, class: "warning")
+        kitchen?.warning(of: recipe, for: household, on: meal?.day) ?? ""
     }
 
     /// For how many, and in which units.

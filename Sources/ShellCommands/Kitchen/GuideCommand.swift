@@ -106,6 +106,7 @@ extension Shell {
         guard let guide = Guide(adjusted(recipe)) else {
             throw await desk.worldFailure(.nothingToOpen(title: recipe.title))
         }
+        await warn(of: recipe)
         kitchen.cooking = (recipe, guide)
     }
 

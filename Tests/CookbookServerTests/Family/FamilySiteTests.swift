@@ -330,6 +330,16 @@ struct FamilySiteTests {
         let anyway = await browser.get("/?q=shortbread&anyway=1")
         #expect(anyway.contains(">Shortbread</a>") && !anyway.contains("demands (household)"))
         #expect(await browser.get("/recipe/shortbread").contains("Shortbread breaks 1"))
+        // So do the pages of what is planned.
+        var rice = recipe("n1", "Rice")
+        rice.ingredientGroups = [
+            IngredientGroup(items: [Ingredient(text: "butter", name: "butter")])
+        ]
+        let meal = PlannedMeal(day: RunningSite.today, recipe: rice)
+        _ = try await site.kitchen.change(PlanChange(.planned, ["Rice"], [.add(meal)]))
+        for path in ["/today", "/plan"] {
+            #expect(await browser.get(path).contains("Rice breaks 1"), "\(path)")
+        }
     }
 
     @Test func aPhoneSubscribesToThePlan() async throws {
