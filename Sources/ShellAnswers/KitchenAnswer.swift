@@ -26,6 +26,7 @@ package enum KitchenAnswer: Hashable, Sendable {
     case timersStopped([TimerRow])
     case timersPaused([TimerRow])
     case timersResumed([TimerRow])
+    case timersProlonged([TimerRow])
     /// The time of one is over.
     case timerRang(TimerRow)
     case why(WhyAnswer)

@@ -364,12 +364,13 @@ package struct TimerCommand: CommandValue {
     package init() {}
 }
 
-/// `timers [stop|pause|resume [NAME]]`: the timers that run.
+/// `timers [stop|pause|resume [NAME]]`, `timers add TIME [NAME]`: the timers that run.
 package struct TimersCommand: CommandValue {
     package enum Action: String, Hashable, Sendable, CaseIterable {
         case stop
         case pause
         case resume
+        case add
     }
 
     package static let name = "timers"
@@ -379,7 +380,8 @@ package struct TimersCommand: CommandValue {
     )
 
     package var action: Action?
-    /// The timer that is meant, or `all`; nil stops the only one, and pauses or resumes all.
+    /// The timer that is meant, or `all`; nil stops the only one, and pauses or resumes all. What is
+    /// added stands before it.
     package var label: String?
 
     package init() {}

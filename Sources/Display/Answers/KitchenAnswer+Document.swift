@@ -60,6 +60,12 @@ extension KitchenAnswer {
                 let left = TimerLength.clock(row.left)
                 document.line("Resumed \(KitchenWords.name(of: row)), \(left) left")
             }
+        case .timersProlonged(let rows):
+            if rows.isEmpty { document.line("No timers are running. For example: timer 12m pasta") }
+            for row in rows {
+                let left = TimerLength.clock(row.left)
+                document.line("\(KitchenWords.name(of: row)) runs longer: \(left) left")
+            }
         case .timerRang(let row): document.head("\(KitchenWords.name(of: row)): time is up")
         case .why(let answer): document.add(answer)
         }

@@ -54,6 +54,7 @@ extension KitchenAnswer {
         case .timersStopped: "stopped"
         case .timersPaused: "paused"
         case .timersResumed: "resumed"
+        case .timersProlonged: "prolonged"
         case .timerRang: "rang"
         case .why: "why"
         }
@@ -96,7 +97,7 @@ extension KitchenAnswer {
                 JSONMember("temperatures", .strings(step.step.temperatures.map(\.clean))),
             ]
         case .timers(let rows), .timersStopped(let rows), .timersPaused(let rows),
-            .timersResumed(let rows):
+            .timersResumed(let rows), .timersProlonged(let rows):
             [JSONMember("timers", .list(rows.map(\.members)))]
         case .timerStarted(let row), .timerRang(let row): row.members
         case .why(let why):

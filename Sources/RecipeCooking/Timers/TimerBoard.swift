@@ -41,9 +41,9 @@ package struct TimerBoard: Hashable, Sendable {
 
     package init() {}
 
-    /// A timer was asked for. One that runs under the same name is started anew.
+    /// A timer was asked for. Where one of its name runs, both ring, and the new one is `rice 2`.
     package mutating func started(_ name: String?, seconds: Int, at now: Int) -> (Timer, [Effect]) {
-        if let name { timers.removeAll { $0.isCalled(name) } }
+        let name = name.map(freeName)
         if timers.isEmpty { lastNumber = 0 }
         lastNumber += 1
         let (end, overflows) = now.addingReportingOverflow(max(1, seconds))
@@ -61,6 +61,14 @@ package struct TimerBoard: Hashable, Sendable {
     package mutating func stopped(_ name: String) -> (Timer, [Effect])? {
         guard let place = place(of: name) else { return nil }
         return (timers.remove(at: place), [wake])
+    }
+
+    /// So much time was added to the timer of a name or number, or to all; nil where none is called so.
+    package mutating func prolonged(_ name: String?, by seconds: Int) -> ([Timer], [Effect])? {
+        change(name, where: { _ in true }) { timer in
+            let (end, overflows) = timer.endsAt.addingReportingOverflow(max(0, seconds))
+            timer.endsAt = overflows ? .max : end
+        }
     }
 
     /// A timer was paused by its name or number, or all that run; nil where none is called so.
@@ -98,8 +106,23 @@ package struct TimerBoard: Hashable, Sendable {
 
     private var wake: Effect { .wake(at: timers.first { !$0.isPaused }?.endsAt) }
 
+    /// The place of a timer by its name, by its number, or by one of both as it is told: `timer 2`,
+    /// `the pasta timer`.
     private func place(of name: String) -> Int? {
+        if let place = placeOfWords(name) { return place }
+        let words = name.lowercased().split(separator: " ")
+            .filter { !["the", "timer"].contains($0) }
+        return words.isEmpty ? nil : placeOfWords(words.joined(separator: " "))
+    }
+
+    private func placeOfWords(_ name: String) -> Int? {
         timers.firstIndex { $0.isCalled(name) } ?? timers.firstIndex { String($0.number) == name }
+    }
+
+    /// The name, with a number where a timer of that name runs.
+    private func freeName(_ name: String) -> String {
+        let names = [name] + (2...timers.count + 2).map { "\(name) \($0)" }
+        return names.first { name in !timers.contains { $0.isCalled(name) } } ?? name
     }
 
     private mutating func insert(_ timer: Timer) {

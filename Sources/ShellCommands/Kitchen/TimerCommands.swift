@@ -62,7 +62,8 @@ extension TimersCommand: ShellCommand {
             summary: "the timers that run",
             details: [
                 "'timers stop all' stops all, 'timers stop' the only one; 'timers pause' and 'timers "
-                    + "resume' mean all, or the one that is named."
+                    + "resume' mean all, or the one that is named. 'timers add 5m pasta' lets one "
+                    + "run longer."
             ],
             examples: [
                 "timers": "with the time that is left",
@@ -92,19 +93,41 @@ extension Shell {
         for line: CommandCall
     ) throws -> Answer {
         let now = surroundings.now()
+        var label = label
+        var longer = 0
+        if action == .add {
+            let words = (label ?? "").split(separator: " ").map(String.init)
+            guard let time = words.first else {
+                throw line.mistake(
+                    .command(.missingArgument(command: "timers add", wanted: "TIME [NAME]"))
+                )
+            }
+            guard let length = TimerLength(time) else {
+                throw line.mistake(.kitchen(.notATime(word: time)))
+            }
+            longer = length.seconds
+            label = words.count > 1 ? words.dropFirst().joined(separator: " ") : nil
+        }
         let name = label.flatMap { $0.lowercased() == "all" ? nil : $0 }
+        let running = kitchen.timers.timers
+        // Which one is meant must be said, where it isn't the only one.
+        if action == .add, label == nil, running.count > 1 {
+            throw line.mistake(
+                .command(.missingArgument(command: "timers add", wanted: "TIME NAME"))
+            )
+        }
+        if action == .stop, label == nil, running.count > 1 {
+            let names = running.map { TimerRow($0, at: now).name }
+            throw line.mistake(.kitchen(.severalTimers(names: names)))
+        }
         let changed: ([TimerBoard.Timer], [TimerBoard.Effect])?
         switch action {
         case .stop:
-            let running = kitchen.timers.timers
-            if label == nil, running.count > 1 {
-                let names = running.map { TimerRow($0, at: now).name }
-                throw line.mistake(.kitchen(.severalTimers(names: names)))
-            }
             changed =
                 if let name { kitchen.timers.stopped(name).map { ([$0.0], $0.1) } } else {
                     kitchen.timers.stoppedAll()
                 }
+        case .add: changed = kitchen.timers.prolonged(name, by: longer)
         case .pause: changed = kitchen.timers.paused(name, at: now)
         case .resume: changed = kitchen.timers.resumed(name, at: now)
         }
@@ -117,6 +140,7 @@ extension Shell {
         case .stop: .kitchen(.timersStopped(rows))
         case .pause: .kitchen(.timersPaused(rows))
         case .resume: .kitchen(.timersResumed(rows))
+        case .add: .kitchen(.timersProlonged(rows))
         }
     }
 }

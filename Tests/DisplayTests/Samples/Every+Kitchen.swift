@@ -79,6 +79,8 @@ extension Every {
             .timersPaused([]), .timersResumed([]),
             .timersPaused([TimerRow(name: "pasta", left: 61, length: 720, isPaused: true)]),
             .timersResumed([TimerRow(name: "pasta", left: 61, length: 720)]),
+            .timersProlonged([]),
+            .timersProlonged([TimerRow(name: "pasta", left: 1_020, length: 1_020)]),
             .timerRang(TimerRow(name: "pasta", left: 0, length: 720)), .why(why(nil, pantry: nil)),
             .why(why(.missing(.init(pantry: pantry)), pantry: pantry)),
         ] + steps.map(KitchenAnswer.step)

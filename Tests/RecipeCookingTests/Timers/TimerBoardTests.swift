@@ -61,11 +61,14 @@ struct TimerBoardTests {
         #expect(stopped == [nil, pasta, other, nil])
     }
 
-    @Test func theSameNameStartsAnew() {
+    @Test func ofOneNameBothRing() {
         var board = TimerBoard()
         _ = board.started("pasta", seconds: 10, at: 0)
         _ = board.started("PASTA", seconds: 500, at: 5)
-        #expect(board.timers.map(\.endsAt) == [505])
+        #expect(board.timers.map(\.endsAt) == [10, 505])
+        #expect(board.timers.map(\.name) == ["pasta", "PASTA 2"])
+        _ = board.prolonged("the pasta timer", by: 600)
+        #expect(board.timers.map(\.endsAt) == [505, 610])
     }
 
     /// Whatever happens: each timer rings once and not before its time, or was stopped; the board

@@ -123,6 +123,10 @@ extension SpokenRules {
     static let timers = """
         set|start|run|count TIME on|down|from_now? -> timer {TIME}
         never_mind|forget|forget_about|drop the|that TIMER -> timers stop
+        add|give|put|set another|an_extra|extra|further? TIME more|extra|longer? to|on|onto|for|for_the TIMER|timers -> timers add {TIME}
+        add|give|put|set another|an_extra|extra|further? TIME more|extra|longer? to|on|onto|for WORDS TIMER -> timers add {TIME} {WORDS}
+        give|let|extend|prolong|lengthen TIMER go|run|have|by|for? another|an_extra|extra|further? TIME more|extra|longer? -> timers add {TIME}
+        give|let|extend|prolong|lengthen WORDS TIMER go|run|have|by|for? another|an_extra|extra|further? TIME more|extra|longer? -> timers add {TIME} {WORDS}
         TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|:|like? TIME -> timer {TIME}
         guide: TIMERSET|switch_on|turn_on the|a? timer for|while|whilst|until|till WORDS -> timer
         TIMERSET|switch_on|turn_on the|a|that|this? timer for? it|that|this|this_step|that_step|now? -> timer
