@@ -14,9 +14,10 @@ extension SpokenRules {
         shopping: PRON? have|just|already? got ITEMS now|already? -> shop done {ITEMS}
         shopping: no|not|without|skip|forget ITEMS -> shop remove {ITEMS}
         shopping: TAKEOUT|take|leave ITEMS off|out? PRON have|have_got|got some|enough|plenty|it|them|that -> shop remove {ITEMS}
-        pantry: SHOW|READ|what_is|what_about|and in|on? list|it|that again|once_more|now? -> pantry list
-        pantry: TAKEOUT ITEMS off|from|out_of|in it|that|there|list -> pantry remove {ITEMS}
-        pantry: PUT ITEMS to|on|in|into it|that|there|list -> pantry add {ITEMS}
+        pantry: SHOW|READ|what_is|what_about|and on|in|READ|SHOW? list again|once_more|now? -> shop list
+        pantry: SHOW|READ|what_is|what_about|and in|on? it|that again|once_more|now? -> pantry list
+        pantry: TAKEOUT ITEMS off|from|out_of|in it|that|there -> pantry remove {ITEMS}
+        pantry: PUT ITEMS to|on|in|into it|that|there -> pantry add {ITEMS}
         pantry: add|put|include|also|and|plus ITEMS as_well|too|also? -> pantry add {ITEMS}
         plan: not that|it|this on|for? DAY something_else|something_different? -> plan swap {DAY}
         plan: what_about|how_about|and|SHOW? DAYS -> plan {DAYS}
