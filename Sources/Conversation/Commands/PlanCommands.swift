@@ -1,7 +1,7 @@
 package import MealPlan
 package import RecipeModel
 
-/// `plan [WHEN]`, `plan add REF DAY`, …: the calendar of meals.
+/// `plan [WHEN]`, `plan add REF DAY`, `plan DAY for N`, …: the calendar of meals.
 package struct PlanCommand: CommandValue {
     package enum Action: String, Hashable, Sendable, CaseIterable {
         case add
@@ -39,7 +39,8 @@ package struct PlanCommand: CommandValue {
     package var conditions: [Condition] = []
     /// The days that are shown, filled or cleared; nil for as many as are usual.
     package var days: SpanPhrase?
-    /// How many the recipes shall serve; nil for as many as they are scaled to.
+    /// How many the recipes shall serve; nil for as many as they are scaled to. Without an action what
+    /// is planned for the day shall.
     package var servings: Int?
     package var note: String?
 
@@ -54,6 +55,7 @@ extension CommandArgument where Value == PlanCommand {
             read: { reader, value throws(Mistake) in
                 let words = reader.takeAll()
                 switch value.action {
+                case nil where reader.readServings(words, into: &value): return
                 case nil, .clear:
                     guard !words.isEmpty else { return }
                     guard let span = SpanPhrase(words.map(\.text)) else {
@@ -114,6 +116,16 @@ extension CommandArgument where Value == PlanCommand {
 }
 
 extension ArgumentReader {
+    /// Reads `DAY [MEAL] for N`, and tells whether the words are that.
+    fileprivate mutating func readServings(_ words: [Word], into value: inout PlanCommand) -> Bool {
+        guard let (meal, ending) = Self.meal(in: words), let ending else { return false }
+        value.meals = [meal]
+        add(words, to: \PlanCommand.meals)
+        value.servings = ending.servings
+        places.add(\PlanCommand.servings, at: ending.span)
+        return true
+    }
+
     /// Reads `REF DAY [MEAL] [for N]`.
     fileprivate mutating func readPlanned(
         _ words: [Word],

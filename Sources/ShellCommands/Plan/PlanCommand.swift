@@ -20,7 +20,7 @@ extension PlanCommand: ShellCommand {
                     + "'plan fill 5 quick -fish for next week'. 'plan swap friday' takes the next best.",
                 "A meal is dinner unless you say breakfast, lunch or snack. What is planned is "
                     + "kept whole and opens offline. Moving to a day that is taken makes the two "
-                    + "change places. 'plan clear' takes off what is ahead, and each change can be "
+                    + "change places. 'plan friday for 6' is for six. 'plan clear' takes off what is ahead, and each change can be "
                     + "undone.",
             ],
             examples: [
@@ -37,6 +37,8 @@ extension PlanCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         switch command.value.action {
+        case nil where command.value.servings != nil:
+            return try await shell.serveFromPlan(command)
         case nil:
             return try await shell.showPlan(shell.planDays(of: command) ?? shell.nextSevenDays)
         case .add: return try await shell.addToPlan(command)
@@ -147,6 +149,25 @@ extension Shell {
             throw command.mistake(.kitchen(.nothingPlanned(word: from.text)), at: \.meals)
         }
         let meals = PlanMove(moving, to: last, as: to.meal).carriedOut(among: all)
+        return try await change(
+            PlanChange(.replanned, meals.map(\.recipe.title), meals.map(PlanEdit.replace)),
+            telling: meals
+        )
+    }
+
+    /// Makes what is planned for a day enough for so many.
+    fileprivate func serveFromPlan(_ command: Invocation<PlanCommand>) async throws -> Answer {
+        guard let phrase = command.value.meals.first else {
+            throw command.mistake(.command(.missingArgument(command: "plan", wanted: "DAY")))
+        }
+        let day = try day(phrase, of: command)
+        var meals = try await surroundings.plan.meals(in: day...day).filter {
+            (phrase.meal ?? $0.meal) == $0.meal
+        }
+        guard !meals.isEmpty else {
+            throw command.mistake(.kitchen(.nothingPlanned(word: phrase.text)), at: \.meals)
+        }
+        for place in meals.indices { meals[place].servings = command.value.servings }
         return try await change(
             PlanChange(.replanned, meals.map(\.recipe.title), meals.map(PlanEdit.replace)),
             telling: meals

@@ -25,6 +25,8 @@ extension SpokenCommand {
             return "\(name) \(actions.contains(next) ? next : "add")"
         case PlanCommand.name:
             let actions = ["add", "remove", "fill", "move", "swap", "clear"]
+            // `plan friday for 6` makes more of what is there.
+            if !actions.contains(next), arguments.contains("for") { return ScaleCommand.name }
             return "\(name) \(actions.contains(next) ? next : "show")"
         case GuideCommand.name:
             return ["back", "again"].contains(next) ? "\(name) \(next)" : name

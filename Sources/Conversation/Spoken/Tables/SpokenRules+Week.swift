@@ -35,6 +35,9 @@ extension SpokenRules {
         swap|change|replace DAY is? dinner|supper|meal|lunch? for|to? something_else|something_different|another|another_one? -> plan swap {DAY}
         swap|change|replace|exchange|switch|make DAY for|to|with|into? something|anything|a|an? FOODS -> plan remove {DAY} ; plan fill {FOODS} for {DAY}
         no_dinner|no_cooking|skip_dinner|cancel_dinner|skip_cooking for|on DAY -> plan remove {DAY}
+        make|cook|scale|set|do|serve|adjust|change|bump|increase|reduce|stretch DAY is? dinner|supper|meal|lunch|breakfast|tea? up|down|be|enough? for|to|serve|feed NUM PEOPLE? -> plan {DAY} for {NUM}
+        there_are|there_will_be|we_are|we_will_be|it_is NUM PEOPLE|of_us eating|here? on|for? DAY -> plan {DAY} for {NUM}
+        plan: DAY is? dinner|supper|meal|lunch|breakfast|tea? is? for NUM PEOPLE? -> plan {DAY} for {NUM}
         cancel|skip|scrap DAY is? dinner|supper|meal|lunch -> plan remove {DAY}
         TAKEOUT DAY from|off the|our|my plan|menu|planner -> plan remove {DAY}
         clear|delete|remove|cancel|drop everything|all|all_meals|all_dinners planned|on_the_plan? for|on|in? DAYS -> plan clear {DAYS}
