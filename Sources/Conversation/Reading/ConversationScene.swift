@@ -60,6 +60,8 @@ package struct ConversationScene: Hashable, Sendable {
     package var list: List
     /// The list of things kept that is before the cook; nil where something else is.
     package var shelf: Shelf?
+    /// Whether a dinner is planned for today.
+    package var hasDinnerToday = false
     /// The recipes of the list that were printed last, in its order.
     package var rows: [Row]
     /// How many results are loaded, and how many favorites there are.

@@ -143,6 +143,7 @@ extension SpokenContext {
             commands: commands
         )
         shelf = scene.shelf
+        hasDinnerToday = scene.hasDinnerToday
         minutesLimit = scene.query?.minutesLimit
         triedTerms = scene.tried?.wantedTerms ?? []
         excludedTerms = (scene.query?.excludedTerms ?? []) + (scene.tried?.excludedTerms ?? [])

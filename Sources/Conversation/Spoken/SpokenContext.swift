@@ -35,6 +35,8 @@ package struct SpokenContext: Sendable {
     package var list: List
     /// The list of things kept that was shown or changed last, if nothing was found or opened since.
     package var shelf: ConversationScene.Shelf?
+    /// Whether a dinner is planned for today.
+    package var hasDinnerToday = false
     /// How many results and favorites there are to name.
     package var resultCount: Int
     package var favoriteCount: Int

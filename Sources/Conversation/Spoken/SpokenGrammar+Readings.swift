@@ -75,6 +75,7 @@ extension SpokenGrammar {
         case .shopping: context.shelf == .shopping
         case .pantry: context.shelf == .pantry
         case .plan: context.shelf == .plan
+        case .planned: context.hasDinnerToday
         }
     }
 

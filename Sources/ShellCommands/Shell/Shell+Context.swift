@@ -1,4 +1,5 @@
 import Conversation
+import MealPlan
 import RecipeCooking
 import RecipeModel
 import RecipeQuestions
@@ -97,6 +98,8 @@ extension Shell {
         )
         scene.isGuiding = kitchen.isGuiding
         scene.shelf = kitchen.shelf
+        let meals = try? await surroundings.plan.meals(in: today...today)
+        scene.hasDinnerToday = meals?.contains { $0.meal == .dinner } ?? false
         scene.tried = await session.fruitless?.paging.query
         scene.list =
             switch printed {

@@ -93,6 +93,8 @@ final class SpokenRule: Sendable {
         case pantry
         /// The plan was shown or changed last.
         case plan
+        /// A dinner is planned for today.
+        case planned
     }
 
     let place: Place

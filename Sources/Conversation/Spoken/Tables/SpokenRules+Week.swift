@@ -2,6 +2,8 @@ extension SpokenRules {
     /// The plan of meals, and who eats.
     static let week = """
         what is for dinner|supper|tea|lunch|breakfast for|on|at? DAY -> plan {DAY}
+        planned: what is for|at|on dinner|supper|tea|menu|table this_evening? -> plan today
+        planned: what are|do|will|is PRON|EATER having|eating|cooking|making|have|eat|have_planned for|at? dinner|supper|tea? this_evening? -> plan today
         what are|is we|there having|eating|cooking|planned for? dinner|supper|tea|lunch|breakfast? on DAY -> plan {DAY}
         what is planned|on_the_plan|on_the_menu|coming_up for|on|in? DAYS? -> plan {DAYS}
         SHOW|what_is|open|read? the|my|our? meal|weekly|dinner? plan|planner|menu|meal_plan|meals|dinners for|of|on|in DAYS -> plan {DAYS}
