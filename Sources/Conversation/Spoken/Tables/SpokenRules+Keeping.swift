@@ -5,6 +5,8 @@ extension SpokenRules {
         save|write|store|put|export|keep|copy REF? as|to|into|in|under TEXT -> export-file {REF|it} {TEXT}
         TAKEOUT|throw_away|chuck_away|clear|empty|wipe all|every|everything|whole|all_of|lot of|in|on|from? FAVSHARD away|out|off|list? -> unfav favorites
         clear|empty|wipe out? FAVSHARD list|out|completely? -> unfav favorites
+        TAKEOUT off|out|out_of|from FAVSHARD -> unfav it
+        TAKEOUT|throw_away|chuck_away|erase|dump|unsave|unfav FAVSALL away|out|off|list|completely? -> unfav favorites
         opened: remember|reminder|memo|for_next_time|next_time|to_self : TEXT -> note it {TEXT}
         PUT|give|make a|the? star|heart|bookmark|pin|gold_star on|to|by|against|next_to|beside REF -> fav {REF}
         give REF a? star|heart|bookmark|gold_star -> fav {REF}
