@@ -12,7 +12,8 @@ struct AcceptanceGate {
     /// The commands whose readings are looked at.
     static let judged: Set<String> = [
         PantryCommand.name, SearchCommand.name, CookCommand.name, AndCommand.name,
-        WithoutCommand.name, DropCommand.name, ScaleCommand.name,
+        WithoutCommand.name, DropCommand.name, ScaleCommand.name, ShopCommand.name,
+        PlanCommand.name,
     ]
 
     /// The commands as they may be run; nil where the line says something else.
@@ -21,6 +22,13 @@ struct AcceptanceGate {
         if commands.contains(where: namesMoreThanFoods) { return nil }
         if commands.contains(where: countsNothing) { return nil }
         if commands.allSatisfy(hatesNoFood) { return nil }
+        // `do I need garlic?` writes nothing, whatever it was read as.
+        if asksOfThem, let other = commands.first(where: { changes($0, ShopCommand.name) }) {
+            return [SpokenCommand(name: other.name, arguments: ["list"])]
+        }
+        if asksOfThem, commands.contains(where: { changes($0, PlanCommand.name) }) {
+            return [SpokenCommand(name: PlanCommand.name)]
+        }
         guard commands.count == 1 else { return commands }
         let arguments = commands[0].arguments
         // `that's too much butter`
@@ -63,6 +71,30 @@ struct AcceptanceGate {
         let words = line.words.map(\.text)
         return words.indices.dropFirst().contains { place in
             words[place] == "any" && ["got", "have"].contains(words[place - 1])
+    /// The same of a line that names who it asks of, or there: `do we`, `should I`, `is there`.
+    private var asksOfThem: Bool {
+        let words = line.words.map(\.text)
+        guard words.count > 2, words.allSatisfy({ !Self.puttingAndTaking.contains($0) }) else {
+            return false
+        }
+        return Self.asking.contains(words[0]) && Self.asked.contains(words[1])
+    }
+
+    private static let asking: Set<String> = [
+        "is", "are", "do", "does", "did", "have", "has", "should", "must", "shall", "will", "need",
+    ]
+    private static let asked: Set<String> = [
+        "i", "we", "you", "they", "he", "she", "it", "there", "any", "anybody", "anyone",
+    ]
+
+    /// Whether a command changes one of the lists: `shop add`, but not `shop list`.
+    private func changes(_ command: SpokenCommand, _ name: String) -> Bool {
+        guard command.name == name, let first = command.arguments.first else { return false }
+        return name == PlanCommand.name
+            ? PlanCommand.Action(rawValue: first) != nil || command.arguments.contains("for")
+            : first != "list"
+    }
+
         }
     }
 
