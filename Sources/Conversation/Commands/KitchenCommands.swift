@@ -154,7 +154,7 @@ extension CommandArgument {
         _ field: CommandField<Value, [Condition]>,
         until day: CommandField<Value, DayPhrase?>
     ) -> CommandArgument {
-        let asTerms = CommandArgument.terms(field, isRequired: false)
+        let asTerms = CommandArgument.terms(field, isRequired: false, keepsAmounts: true)
         return CommandArgument(
             shape: ArgumentShape(
                 .terms,
@@ -194,7 +194,7 @@ extension CommandArgument {
         for servings: CommandField<Value, Int?>
     ) -> CommandArgument {
         let asReferences = CommandArgument.references(references, isRequired: false)
-        let asTerms = CommandArgument.terms(terms, isRequired: false)
+        let asTerms = CommandArgument.terms(terms, isRequired: false, keepsAmounts: true)
         return CommandArgument(
             shape: ArgumentShape(.terms, "REF|TERM…", isRequired: false),
             read: { reader, value throws(Mistake) in

@@ -39,17 +39,26 @@ struct AcceptanceGate {
             // `are we out of sugar?` is no news.
             return [SpokenCommand(name: PantryCommand.name, arguments: ["list"])]
         case "add" where wants:
-            return [
-                SpokenCommand(name: SearchCommand.name, arguments: Array(arguments.dropFirst()))
-            ]
+            return [SpokenCommand(name: SearchCommand.name, arguments: foods(arguments))]
         case "add" where !arguments.contains("--staple") && has("ASKING_IDEAS"):
             // `the fridge has leeks, any ideas?`
-            return [SpokenCommand(name: CookCommand.name, arguments: Array(arguments.dropFirst()))]
+            return [SpokenCommand(name: CookCommand.name, arguments: foods(arguments))]
         case "remove" where saysTooMuch:
             return nil
         default:
             return commands
         }
+    }
+
+    /// The foods of `pantry add`, without how much of each there is.
+    private func foods(_ arguments: [String]) -> [String] {
+        var (foods, rest) = ([String](), arguments.dropFirst())
+        while let word = rest.first {
+            let count = LeadingAmount(of: rest)?.count ?? 0
+            if count == 0 || count == rest.count { foods.append(word) }
+            rest = rest.dropFirst(max(1, count))
+        }
+        return foods
     }
 
     /// Whether the line asks how things are, and tells nothing.
@@ -62,15 +71,6 @@ struct AcceptanceGate {
             || ["have", "has"].contains(words[0]) && ["i", "we", "you", "they"].contains(words[1])
     }
 
-    private static let puttingAndTaking: Set<String> = [
-        "add", "put", "stick", "pop", "remove", "take", "mark", "cross", "delete", "note",
-    ]
-
-    /// Whether it asks for any of what it names: `got any marinades`.
-    private var wants: Bool {
-        let words = line.words.map(\.text)
-        return words.indices.dropFirst().contains { place in
-            words[place] == "any" && ["got", "have"].contains(words[place - 1])
     /// The same of a line that names who it asks of, or there: `do we`, `should I`, `is there`.
     private var asksOfThem: Bool {
         let words = line.words.map(\.text)
@@ -95,6 +95,15 @@ struct AcceptanceGate {
             : first != "list"
     }
 
+    private static let puttingAndTaking: Set<String> = [
+        "add", "put", "stick", "pop", "remove", "take", "mark", "cross", "delete", "note",
+    ]
+
+    /// Whether it asks for any of what it names: `got any marinades`.
+    private var wants: Bool {
+        let words = line.words.map(\.text)
+        return words.indices.dropFirst().contains { place in
+            words[place] == "any" && ["got", "have"].contains(words[place - 1])
         }
     }
 

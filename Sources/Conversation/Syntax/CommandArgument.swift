@@ -18,10 +18,12 @@ extension CommandArgument {
     ///
     /// - Parameters:
     ///   - beginsExcluded: Whether plain terms are conditions that must not hold, as with `without`.
+    ///   - keepsAmounts: Whether things are listed, each with its amount.
     package static func terms(
         _ field: CommandField<Value, [Condition]>,
         isRequired: Bool = true,
-        beginsExcluded: Bool = false
+        beginsExcluded: Bool = false,
+        keepsAmounts: Bool = false
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.terms, "TERM…", isRequired: isRequired),
@@ -30,7 +32,8 @@ extension CommandArgument {
                 let terms = TermReader(
                     foods: reader.foods,
                     source: reader.source,
-                    beginsExcluded: beginsExcluded
+                    beginsExcluded: beginsExcluded,
+                    keepsAmounts: keepsAmounts
                 )
                 let conditions = try terms.conditions(in: words)
                 guard let span = words.span else {
@@ -46,7 +49,11 @@ extension CommandArgument {
             write: { value, writer in
                 let conditions = value[keyPath: field]
                 guard !conditions.isEmpty else { return [] }
-                let terms = TermWriter(foods: writer.foods, beginsExcluded: beginsExcluded)
+                let terms = TermWriter(
+                    foods: writer.foods,
+                    beginsExcluded: beginsExcluded,
+                    keepsAmounts: keepsAmounts
+                )
                 return [terms.text(of: conditions)]
             }
         )

@@ -16,12 +16,20 @@ struct TermReader {
     let source: SourceLine
     /// Whether plain terms are conditions that must not hold, as after `without`.
     var beginsExcluded = false
+    /// Whether things are listed, so that amounts before and after them count.
+    var keepsAmounts = false
 
     /// The conditions in the words, with their places: first what must hold, then what must not.
     ///
     /// Throws a `TermFault`.
     func conditions(in words: [Word]) throws(Mistake) -> [Placed<Condition>] {
-        var scanner = TermScanner(words, foods: foods, source: source, excludes: beginsExcluded)
+        var scanner = TermScanner(
+            words,
+            foods: foods,
+            source: source,
+            excludes: beginsExcluded,
+            keepsAmounts: keepsAmounts
+        )
         var elements = try elements(of: try scanner.scan())
         if elements.isEmpty {
             // Words that say nothing are looked for where there are no others: `favs rainy`.

@@ -8,11 +8,14 @@ struct TermScanner {
     private let source: SourceLine
     private let hasCommas: Bool
     private let drops: Bool
+    private let keepsAmounts: Bool
     private var index = 0
     private var startsPiece = true
     /// Whether plain terms are to be left out, as after `without`.
     private var isExcluding: Bool
     private var units: [TermUnit] = []
+    /// The units that are amounts.
+    private var amounts: [Range<Int>] = []
 
     /// No known name has more words.
     private static let longestName = 8
@@ -20,14 +23,17 @@ struct TermScanner {
     /// - Parameters:
     ///   - drops: Whether words are left out that say nothing of what is looked for.
     ///   - excludes: Whether plain terms are to be left out from the beginning.
+    ///   - keepsAmounts: Whether things are listed, so that amounts are terms before theirs.
     init(
         _ words: [Word],
         foods: any FoodKnowledge,
         source: SourceLine,
         drops: Bool = true,
-        excludes: Bool = false
+        excludes: Bool = false,
+        keepsAmounts: Bool = false
     ) {
         self.drops = drops
+        self.keepsAmounts = keepsAmounts
         isExcluding = excludes
         tokens = TermToken.all(in: words)
         self.foods = foods
@@ -60,6 +66,10 @@ struct TermScanner {
                     startsPiece = true
                     continue
                 }
+                if keepsAmounts, takeAmount() {
+                    startsPiece = true
+                    continue
+                }
                 if let small = smallWord(word.text) {
                     units.append(TermUnit(kind: .small(small), span: word.span))
                     switch small {
@@ -75,7 +85,7 @@ struct TermScanner {
             try takeTerm(word)
             startsPiece = false
         }
-        return units
+        return keepsAmounts ? unitsWithAmountsInFront : units
     }
 
     private func smallWord(_ word: String) -> SmallWord? {
@@ -198,6 +208,53 @@ struct TermScanner {
 
     private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
         Mistake(kind, at: span, in: source)
+    }
+}
+
+// MARK: - Amounts
+
+extension TermScanner {
+    /// Takes an amount where one begins, a term for each of its words.
+    private mutating func takeAmount() -> Bool {
+        guard let amount = LeadingAmount(of: plainWords(from: index)) else { return false }
+        var span: Span?
+        for token in tokens[index..<(index + amount.count)] {
+            guard let word = token.plainWord else { break }
+            let start = span?.lowerBound ?? word.span.lowerBound
+            span = start..<max(start, word.span.upperBound)
+        }
+        amounts.append(units.count..<(units.count + amount.written.count))
+        units += amount.written.map { word in
+            TermUnit(kind: .term(Term(word), isExcluded: isExcluding), span: span ?? 0..<0)
+        }
+        index += amount.count
+        return true
+    }
+
+    /// The units with `milk 2 l` as `2 l milk`, where nothing else follows that it could be of.
+    private var unitsWithAmountsInFront: [TermUnit] {
+        var units = units
+        for amount in amounts {
+            let place = amount.lowerBound - 1
+            let isLast =
+                amount.upperBound == units.count || units[amount.upperBound].partsThings
+            guard isLast, place >= 0, case .term = units[place].kind,
+                !amounts.contains(where: { $0.upperBound == place || $0.contains(place) })
+            else { continue }
+            let thing = units.remove(at: place)
+            units.insert(thing, at: amount.upperBound - 1)
+        }
+        return units
+    }
+}
+
+extension TermUnit {
+    /// Whether one thing ends there and another begins.
+    fileprivate var partsThings: Bool {
+        switch kind {
+        case .comma, .small(.and): true
+        default: false
+        }
     }
 }
 

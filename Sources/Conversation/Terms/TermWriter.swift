@@ -6,6 +6,8 @@ struct TermWriter {
     let foods: any FoodKnowledge
     /// Whether plain terms are conditions that must not hold, as after `without`.
     var beginsExcluded = false
+    /// Whether things are listed, so that amounts before them count.
+    var keepsAmounts = false
 
     /// Beyond so many terms every one is quoted, so that writing stays fast.
     private static let tryLimit = 40
@@ -72,7 +74,12 @@ struct TermWriter {
             statements.count == 1, let statement = statements.first,
             let words = try? statement.words(with: ScriptVariables())
         else { return false }
-        let reader = TermReader(foods: foods, source: source, beginsExcluded: beginsExcluded)
+        let reader = TermReader(
+            foods: foods,
+            source: source,
+            beginsExcluded: beginsExcluded,
+            keepsAmounts: keepsAmounts
+        )
         let read = try? reader.conditions(in: Array(words.dropFirst()))
         return read?.map(\.content) == conditions
     }

@@ -86,7 +86,10 @@ extension ShoppingEntry {
             entries.append(ShoppingEntry(text: text, name: word))
             amount = []
         }
-        return entries + amount.map { ShoppingEntry(text: $0, name: $0) }
+        guard !amount.isEmpty else { return entries }
+        // `3 cloves`: what counts things elsewhere is what is bought.
+        let text = amount.joined(separator: " ")
+        return entries + [ShoppingEntry(text: text, name: IngredientLine(text).food)]
     }
 }
 
@@ -173,7 +176,8 @@ extension Shell {
             }
             ids += items[(numbers.lowerBound - 1)...(numbers.upperBound - 1)].flatMap(\.entries)
         }
-        for name in command.value.things.flatMap(\.terms).map(\.text) {
+        let words = command.value.things.flatMap(\.terms).map(\.text)
+        for name in ShoppingEntry.entries(of: words).map(\.name) {
             let found = list.entries(of: name)
             guard !found.isEmpty else {
                 throw command.mistake(.kitchen(.notOnShoppingList(word: name)))

@@ -3,6 +3,8 @@ struct Wish: Hashable, Sendable {
     /// One thing that is wanted, or several of which any will do.
     struct Wanted: Hashable, Sendable {
         var choices: [String]
+        /// How much of it: `2 kg`.
+        var amount: [String] = []
         /// Whether it is a qualifier such as `minutes:30`.
         var isQualifier: Bool { choices.first?.contains(":") == true }
     }

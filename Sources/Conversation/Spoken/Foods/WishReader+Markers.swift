@@ -108,6 +108,8 @@ extension WishReader {
                 groups.append([piece])
             }
         }
-        wish.wanted = groups.map { Wish.Wanted(choices: $0.map(\.text)) }
+        wish.wanted = groups.map { group in
+            Wish.Wanted(choices: group.map(\.text), amount: group.first?.amount ?? [])
+        }
     }
 }

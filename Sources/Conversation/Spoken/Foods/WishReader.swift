@@ -10,6 +10,8 @@ struct WishReader {
     var wish = Wish()
     var pieces: [Piece] = []
     var words: [String] = []
+    /// How much of the food that comes, or that stands before, is told.
+    var amount: [String] = []
     var wordsQuote = false
     var link = Link.none
     var excludes = false
@@ -29,6 +31,7 @@ struct WishReader {
         var link: Link
         var isExcluded: Bool
         var isQualifier: Bool
+        var amount: [String] = []
 
         /// Whether both are foods, or both cuisines, or both courses or diets.
         func isLike(_ other: Piece) -> Bool {
@@ -239,6 +242,8 @@ extension WishReader {
                 return true
             }
             if word.number != nil { hasNumber = true }
+            let rest = line.words[index..<range.upperBound].prefix { !$0.isMark && !$0.isQuoted }
+            if let amount = LeadingAmount(of: rest.map(\.text)) { self.amount = amount.written }
             return true
         }
         guard !line.isBlocked(index) else { return false }
@@ -306,10 +311,12 @@ extension WishReader {
                 text: text,
                 link: pieces.isEmpty ? .none : link,
                 isExcluded: excludes && !isQualifier,
-                isQualifier: isQualifier
+                isQualifier: isQualifier,
+                amount: isQualifier ? [] : amount
             )
         )
         link = .none
+        if !isQualifier { amount = [] }
     }
 
     /// Words that make a name of several need quotes, for a list of terms would drop them.

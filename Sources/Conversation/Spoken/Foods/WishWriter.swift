@@ -8,6 +8,11 @@ enum WishWriter {
         return terms
     }
 
+    /// Things as a list takes them, each after its amount.
+    static func things(_ wish: Wish) -> [String] {
+        wish.wanted.flatMap { $0.amount + [$0.choices.joined(separator: " or ")] }
+    }
+
     /// The terms of a command that finds recipes, with how many they are for.
     static func termsOfSearch(_ wish: Wish) -> [String] {
         terms(wish) + (wish.servings.map { ["--servings", "\($0)"] } ?? [])

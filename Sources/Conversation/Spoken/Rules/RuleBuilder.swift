@@ -106,7 +106,16 @@ struct RuleBuilder {
                 commands.append(try setting(command.name, words))
             default:
                 var arguments: [String] = []
-                for part in command.parts { arguments += try self.arguments(for: part, captured) }
+                // What is put on a list is put there with its amount.
+                var keepsAmounts = false
+                if [PantryCommand.name, ShopCommand.name].contains(command.name),
+                    case .literal("add")? = command.parts.first
+                {
+                    keepsAmounts = true
+                }
+                for part in command.parts {
+                    arguments += try self.arguments(for: part, captured, keepsAmounts)
+                }
                 // While a step is shown, more of the guide is the next one.
                 if command.name == "guide", arguments.isEmpty, line.context.isGuiding {
                     arguments = ["next"]
@@ -132,7 +141,8 @@ struct RuleBuilder {
 
     private func arguments(
         for part: RuleTemplate.Part,
-        _ captured: [RuleMatcher.Captured]
+        _ captured: [RuleMatcher.Captured],
+        _ keepsAmounts: Bool = false
     ) throws(Failure) -> [String] {
         switch part {
         case .literal(let text): return [text]
@@ -143,11 +153,14 @@ struct RuleBuilder {
                 if otherwise == "it" { return [try itReference()] }
                 return [otherwise]
             }
-            return try text(of: matches[index]).map { prefix + $0 }
+            return try text(of: matches[index], keepsAmounts).map { prefix + $0 }
         }
     }
 
-    private func text(of captured: RuleMatcher.Captured) throws(Failure) -> [String] {
+    private func text(
+        of captured: RuleMatcher.Captured,
+        _ keepsAmounts: Bool = false
+    ) throws(Failure) -> [String] {
         let range = captured.range
         let word = line.words[range.lowerBound]
         switch captured.capture {
@@ -155,7 +168,7 @@ struct RuleBuilder {
             guard var wish = line.wish(in: range) else { throw .misfit }
             wish.settle()
             guard !wish.isEmpty else { throw .misfit }
-            return WishWriter.terms(wish)
+            return keepsAmounts ? WishWriter.things(wish) : WishWriter.terms(wish)
         case .reference:
             return [try reference(range)]
         case .number:
