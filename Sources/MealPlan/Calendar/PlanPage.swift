@@ -1,6 +1,6 @@
 package import RecipeModel
 
-/// The plan as a web page for the fridge: large, without pictures, one line for each day.
+/// The plan as a page for the fridge, for the web or as Markdown: one line for each day.
 package struct PlanPage: Sendable {
     package init() {}
 
@@ -44,7 +44,32 @@ package struct PlanPage: Sendable {
             """
     }
 
+    /// The same as Markdown: a table of days.
+    package func markdown(
+        of meals: [PlannedMeal],
+        on days: ClosedRange<CalendarDay>,
+        dayName: (CalendarDay) -> String
+    ) -> String {
+        let rows = days.map { day in
+            let dishes = meals.filter { $0.day == day }.map { meal in
+                let (name, facts) = words(of: meal)
+                return name + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
+            }
+            let cell = dishes.isEmpty ? "–" : dishes.map(Self.marked).joined(separator: "<br>")
+            return "| \(Self.marked(dayName(day))) | \(cell) |"
+        }
+        return "# Meals\n\n| Day | Meals |\n|---|---|\n\(rows.joined(separator: "\n"))\n"
+    }
+
     private func dish(_ meal: PlannedMeal) -> String {
+        let (name, facts) = words(of: meal)
+        let small =
+            facts.isEmpty ? "" : " <small>\(Self.escaped(facts.joined(separator: ", ")))</small>"
+        return Self.escaped(name) + small
+    }
+
+    /// A dish with the meal that it is, and what is said of it.
+    private func words(of meal: PlannedMeal) -> (name: String, facts: [String]) {
         let title = CleanText.line(meal.recipe.title)
         let name = meal.meal == .dinner ? title : "\(meal.meal.name): \(title)"
         var facts: [String] = []
@@ -54,9 +79,15 @@ package struct PlanPage: Sendable {
             facts.append("\(minutes) min")
         }
         if let note = meal.note { facts.append(CleanText.line(note)) }
-        let small =
-            facts.isEmpty ? "" : " <small>\(Self.escaped(facts.joined(separator: ", ")))</small>"
-        return Self.escaped(name) + small
+        return (name, facts)
+    }
+
+    /// A text in which nothing is a mark of Markdown.
+    private static func marked(_ text: String) -> String {
+        text.reduce(into: "") { marked, character in
+            if "\\|*_`[]<>#".contains(character) { marked.append("\\") }
+            marked.append(character)
+        }
     }
 
     static func escaped(_ text: String) -> String {

@@ -29,17 +29,8 @@ extension Shell {
         let text: String
         switch format {
         case .ics: text = PlanCalendar(dinnerAt: settings.dinnerAt).text(of: meals)
-        case .html:
-            text = PlanPage().text(of: meals, on: shown) {
-                "\($0.weekday.rawValue.prefix(1).uppercased())\($0.weekday.rawValue.dropFirst()) \($0.day).\($0.month)."
-            }
-        case .md:
-            let answer = Answer.plan(.days(PlanDays(today: today, days: shown, meals: meals)))
-            text =
-                surroundings.output.draw(
-                    Presentation(.reply(Reply(command: "plan", answer: answer)), mayPage: false),
-                    DrawingOptions(format: .md)
-                ).output
+        case .html: text = PlanPage().text(of: meals, on: shown, dayName: Self.dayName)
+        case .md: text = PlanPage().markdown(of: meals, on: shown, dayName: Self.dayName)
         }
         guard let file = command.value.file else { return .text(String(text.dropLast())) }
         let path = surroundings.path(toWrite: file)
@@ -48,6 +39,11 @@ extension Shell {
         }
         try surroundings.files.write(path, text, false)
         return .done(.exported(titles: meals.map(\.recipe.title), files: [file]))
+    }
+
+    /// A day as a page has it: `Friday 4.12.`
+    private static func dayName(_ day: CalendarDay) -> String {
+        "\(day.weekday.rawValue.prefix(1).uppercased())\(day.weekday.rawValue.dropFirst()) \(day.day).\(day.month)."
     }
 
     /// What `--as` says, else the ending of the file that is written, else Markdown.
