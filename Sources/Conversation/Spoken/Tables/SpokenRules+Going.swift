@@ -1,6 +1,7 @@
 extension SpokenRules {
     /// Pages, the list, back, undo.
     static let going = """
+        opened: GO|and|then? back to NUM PEOPLE? -> scale it {NUM}
         pick|choose|select one|any_one of? them|these|those|all? -> random
         i|we? let|leave|trust you|it|that to? you? to? decide|choose|pick|you|select -> random
         results: what|which was number NUM again -> open {NUM}

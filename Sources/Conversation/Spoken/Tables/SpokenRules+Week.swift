@@ -35,14 +35,15 @@ extension SpokenRules {
         move|shift|swap|switch|push|change|exchange DAY to|with|and|onto|for|till|until DAY -> plan move {DAY} {DAY2}
         something|anything|give_me_something|find_something|another_dish|another_idea|another_dinner|i_want_something|suggest_something else|different|other|new? for|on DAY -> plan swap {DAY}
         swap|change|replace DAY is? dinner|supper|meal|lunch? for|to? something_else|something_different|another|another_one? -> plan swap {DAY}
-        swap|change|replace|exchange|switch|make DAY for|to|with|into? something|anything|a|an? FOODS -> plan remove {DAY} ; plan fill {FOODS} for {DAY}
-        no_dinner|no_cooking|skip_dinner|cancel_dinner|skip_cooking for|on DAY -> plan remove {DAY}
         make|cook|scale|set|do|serve|adjust|change|bump|increase|reduce|stretch DAY is? dinner|supper|meal|lunch|breakfast|tea? up|down|be|enough? for|to|serve|feed NUM PEOPLE? -> plan {DAY} for {NUM}
         there_are|there_will_be|we_are|we_will_be|it_is NUM PEOPLE|of_us eating|here? on|for? DAY -> plan {DAY} for {NUM}
         plan: DAY is? dinner|supper|meal|lunch|breakfast|tea? is? for NUM PEOPLE? -> plan {DAY} for {NUM}
+        swap|change|replace|exchange|switch|make DAY for|to|with|into? something|anything|a|an? FOODS -> plan remove {DAY} ; plan fill {FOODS} for {DAY}
+        no_dinner|no_cooking|skip_dinner|cancel_dinner|skip_cooking for|on DAY -> plan remove {DAY}
         cancel|skip|scrap DAY is? dinner|supper|meal|lunch -> plan remove {DAY}
         TAKEOUT DAY from|off the|our|my plan|menu|planner -> plan remove {DAY}
         clear|delete|remove|cancel|drop everything|all|all_meals|all_dinners planned|on_the_plan? for|on|in? DAYS -> plan clear {DAYS}
+        clear|empty|wipe|scrap the|my|our|this? whole|entire? week -> plan clear week
         clear|empty|wipe|forget|delete|scrap the|my|our|whole|entire? meal|weekly|dinner? plan|planner|menu -> plan clear
         what|all|everything do|must|should? i|we need|buy|get|shop_for|have_to_buy|have_to_get to_buy? for DAYS -> shop add plan {DAYS}
         PUT|buy|get|write everything|all|what_i_need|what_we_need|ingredients|shopping for|of DAYS to|on|onto|in? SHOPLIST? -> shop add plan {DAYS}
