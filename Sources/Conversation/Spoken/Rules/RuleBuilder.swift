@@ -77,6 +77,13 @@ struct RuleBuilder {
                 else { throw .misfit }
                 let fill = ["fill"] + words.dropLast() + ["for", day]
                 commands.append(SpokenCommand(name: PlanCommand.name, arguments: fill))
+            case "plan-servings":
+                // `Scale the first for three` is of a list, and no first of the month.
+                let days = captured.last { $0.capture == .day }?.range ?? 0..<0
+                guard line.words[days].allSatisfy({ !$0.isOrdinal }) else { throw .misfit }
+                var words: [String] = []
+                for part in command.parts { words += try arguments(for: part, captured) }
+                commands.append(SpokenCommand(name: PlanCommand.name, arguments: words))
             case "swap", "swap-query":
                 var foods: [[String]] = []
                 for part in command.parts { foods.append(try arguments(for: part, captured)) }

@@ -35,9 +35,9 @@ extension SpokenRules {
         move|shift|swap|switch|push|change|exchange DAY to|with|and|onto|for|till|until DAY -> plan move {DAY} {DAY2}
         something|anything|give_me_something|find_something|another_dish|another_idea|another_dinner|i_want_something|suggest_something else|different|other|new? for|on DAY -> plan swap {DAY}
         swap|change|replace DAY is? dinner|supper|meal|lunch? for|to? something_else|something_different|another|another_one? -> plan swap {DAY}
-        make|cook|scale|set|do|serve|adjust|change|bump|increase|reduce|stretch DAY is? dinner|supper|meal|lunch|breakfast|tea? up|down|be|enough? for|to|serve|feed NUM PEOPLE? -> plan {DAY} for {NUM}
-        there_are|there_will_be|we_are|we_will_be|it_is NUM PEOPLE|of_us eating|here? on|for? DAY -> plan {DAY} for {NUM}
-        plan: DAY is? dinner|supper|meal|lunch|breakfast|tea? is? for NUM PEOPLE? -> plan {DAY} for {NUM}
+        make|cook|scale|set|do|serve|adjust|change|bump|increase|reduce|stretch DAY is? dinner|supper|meal|lunch|breakfast|tea? up|down|be|enough? for|to|serve|feed NUM PEOPLE? -> plan-servings {DAY} for {NUM}
+        there_are|there_will_be|we_are|we_will_be|it_is NUM PEOPLE|of_us eating|here? on|for? DAY -> plan-servings {DAY} for {NUM}
+        plan: DAY is? dinner|supper|meal|lunch|breakfast|tea? is? for NUM PEOPLE? -> plan-servings {DAY} for {NUM}
         swap|change|replace|exchange|switch|make DAY for|to|with|into? something|anything|a|an? FOODS -> plan remove {DAY} ; plan fill {FOODS} for {DAY}
         no_dinner|no_cooking|skip_dinner|cancel_dinner|skip_cooking for|on DAY -> plan remove {DAY}
         cancel|skip|scrap DAY is? dinner|supper|meal|lunch -> plan remove {DAY}
