@@ -73,6 +73,7 @@ package struct LiveServices: Sendable {
                 ? cookbook.starter(forKey: recipe.id.key) ?? recipe : recipe
         }
         directory.knowsWord = { cookbook.knowsWord($0) }
+        directory.meaningOfExclusion = { try await cookbook.meaning(ofExclusion: $0) }
         return directory
     }
 

@@ -72,6 +72,10 @@ struct TestKitchen {
             linkSource: { _, _ in .service }
         )
         services.knowsWord = { !$0.hasPrefix("zyzz") }
+        services.meaningOfExclusion = { name in
+            if name == "penuts" { return .slip(of: "peanuts") }
+            return name.hasPrefix("zyzz") ? .unknown : .known
+        }
         services.servers = [.mealie]
         services.server = { name, _ in name == .mealie ? server : nil }
         self.shown = shown

@@ -85,6 +85,8 @@ extension Mistake {
         case unknownQualifier(word: String, suggestion: String?)
         case emptyQualifier(name: String)
         case badMinutes(word: String)
+        /// A least time, as it was said, which no query can ask for.
+        case leastTime(String)
         /// `tool:` with something that is not a kitchen tool.
         case unknownTool(word: String, suggestion: String?)
         /// Something to leave out that no recipe tells of, such as calories.
@@ -199,8 +201,9 @@ package enum KitchenMistake: Hashable, Sendable {
     case nothingPlanned(word: String)
     /// What was typed is no diet.
     case notADiet(word: String)
-    /// Nobody knows a food of that name, so that it could not be left out.
-    case unknownFood(word: String)
+    /// Nobody knows a food of that name, so that it could not be left out; `meant` is one that is
+    /// spelled much like it.
+    case unknownFood(word: String, meant: String?)
     /// Nobody of that name eats here.
     case notInHousehold(word: String)
     /// No other dish fits that day.

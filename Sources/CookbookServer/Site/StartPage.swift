@@ -80,10 +80,17 @@ struct StartPage {
         func said(_ words: String) -> String { HTMLText.element("p", words, class: "note") }
         guard let page else { return said("This page doesn't exist.") }
         let typed = search.typed
-        if let offer = page.offer,
-            offer.isTaken && !offer.corrections.isEmpty || page.recipes.isEmpty
+        if let offer = page.offer, !offer.corrections.isEmpty,
+            offer.isTaken || page.recipes.isEmpty
         {
-            let meant = offer.corrections.reduce(typed) { $0.replacing($1.typed, with: $1.meant) }
+            // Terms are in small letters, whatever the line is in.
+            let isSmall = offer.corrections.allSatisfy { typed.contains($0.typed) }
+            let meant = offer.corrections.reduce(isSmall ? typed : typed.lowercased()) {
+                $0.replacing($1.typed, with: $1.meant)
+            }
+            if page.recipes.isEmpty, offer.isTaken {
+                return said("Nothing found. Did you mean \(meant)? Nothing is left then.")
+            }
             if offer.isTaken { return said("Showing \(meant) instead of \(typed).") }
             var other = search
             (other.typed, other.page) = (meant, 1)

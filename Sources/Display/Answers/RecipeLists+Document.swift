@@ -154,6 +154,13 @@ extension ResultsAnswer {
         }
         if firstPage > 1 { first += " from page \(firstPage) on" }
         var sentences = [first + "."]
+        let corrected = offer.flatMap { $0.isTaken && $0.total == 0 ? $0 : nil }
+        if let corrected {
+            sentences.append(
+                "Did you mean: \(corrected.query.typed.clean)? Nothing is left then."
+            )
+        }
+        let hints = corrected == nil ? self.hints : []
         for hint in hints {
             let verb = hint.total == .exactly(1) ? "is" : "are"
             sentences.append(
@@ -174,7 +181,7 @@ extension ResultsAnswer {
         if firstPage > 1, wording.has("search") {
             let typed = query.typed.clean
             words.tries = [typed.isEmpty ? "browse" : "\(query.command) \(typed)"]
-        } else if let offer, wording.has("search") {
+        } else if let offer, corrected == nil, wording.has("search") {
             words.tries = [
                 "\(offer.query.command) \(offer.query.typed.clean) (\(NumberWords.grouped(offer.total)))"
             ]

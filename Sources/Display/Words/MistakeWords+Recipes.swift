@@ -35,6 +35,11 @@ extension MistakeWords {
                 food.map(CleanText.line).map { "'without \($0)' leaves out \($0) altogether" }
                     ?? "name a food to leave out, for example: -sugar"
             )
+        case .leastTime(let phrase):
+            MistakeWords(
+                "can't look for a least time: \(CleanText.line(phrase))",
+                "a longest time works, for example: soup under 1 hour"
+            )
         case .badMinutes(let word):
             // A number that would do is only wrong where it was to be left out.
             MistakeWords(
@@ -238,10 +243,11 @@ extension MistakeWords {
                 "\(quoted(word)) isn't a diet",
                 "for example: household add Mia vegetarian     or: household add Mia avoids nuts"
             )
-        case .unknownFood(let word):
+        case .unknownFood(let word, let meant):
             MistakeWords(
                 "nothing is known by \(quoted(word)), so it couldn't be left out",
-                "a food or a family of foods: nuts, shellfish, milk"
+                meant.map { "Did you mean: \(CleanText.line($0))" }
+                    ?? "a food or a family of foods: nuts, shellfish, milk"
             )
         case .notInHousehold(let word):
             MistakeWords("the household has nothing on \(quoted(word))", "'household' shows it")

@@ -27,6 +27,10 @@ struct NoteWords {
             "what your household doesn't eat could not be read, so nothing is left out for it;"
                 + " 'household' says why"
         case .nothingFound: "nothing was found"
+        case .corrected(let offer, let query) where offer.total == 0:
+            "nothing is known by"
+                + " \(NumberWords.list(offer.fruitless(in: query).map(MistakeWords.quoted)));"
+                + " nothing is found for \(offer.query.typed.clean)"
         case .corrected(let offer, let query):
             "nothing found for"
                 + " \(NumberWords.list(offer.fruitless(in: query).map(CleanText.line)));"

@@ -55,3 +55,13 @@ package struct QueryOffer: Hashable, Sendable, Codable {
         }
     }
 }
+
+/// What a name of something to leave out is to a cookbook.
+package enum ExclusionMeaning: Hashable, Sendable {
+    /// The program or a recipe knows it.
+    case known
+    /// A slip of what is known.
+    case slip(of: String)
+    /// Nothing is known by it, so that it would leave out nothing.
+    case unknown
+}

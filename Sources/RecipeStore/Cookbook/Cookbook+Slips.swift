@@ -1,5 +1,5 @@
 import KitchenLanguage
-import RecipeModel
+package import RecipeModel
 import RecipeSearch
 
 /// What of a query's words the starters don't know, and what is to be asked of the store therefore.
@@ -40,6 +40,38 @@ extension Cookbook {
         wanting wanted: [UInt64],
         in state: CookbookState
     ) async throws -> QueryOffer? {
+        let proposal = try await proposal(insteadOf: query, slips, wanting: wanted, in: state)
+        guard let proposal else { return nil }
+        return proposal.offer(total: try await search(proposal.query, in: state).count)
+    }
+
+    /// What a name of something to leave out is to the recipes that there are.
+    package func meaning(ofExclusion name: String) async throws -> ExclusionMeaning {
+        // What the program knows is known without asking anybody.
+        guard Vocabulary.shared.senses(of: name).isEmpty else { return .known }
+        let query = RecipeQuery([.none(Term(name))])
+        let index = starters.madeIndex()
+        let proposal: QuerySpelling.Proposal? =
+            if store.isKept, let state = try await keptState(for: query) {
+                try await self.proposal(
+                    insteadOf: query,
+                    SlipQuestion(query, in: index),
+                    wanting: [],
+                    in: state
+                )
+            } else {
+                index.proposal(insteadOf: query)
+            }
+        guard let proposal else { return .known }
+        return proposal.corrections.first.map { .slip(of: $0.meant) } ?? .unknown
+    }
+
+    private func proposal(
+        insteadOf query: RecipeQuery,
+        _ slips: SlipQuestion,
+        wanting wanted: [UInt64],
+        in state: CookbookState
+    ) async throws -> QuerySpelling.Proposal? {
         let index = starters.madeIndex()
         let terms = slips.terms.isEmpty ? [] : Set(slips.terms).union(wanted)
         var view = try await shelf.view(of: Array(terms), in: state)
@@ -75,14 +107,12 @@ extension Cookbook {
                 (word, numbers.map { counts.count(of: $0) }.max() ?? 0)
             }
         )
-        let proposal = QuerySpelling(
+        return QuerySpelling(
             isMet: { posting in
                 known.contains(posting) || !index.recipes(posting).isEmpty
                     || counts.count(of: TermNumber.of(posting)) > 0
             },
             correction: { spelling.correction(of: $0) }
         ).proposal(insteadOf: query)
-        guard let proposal else { return nil }
-        return proposal.offer(total: try await search(proposal.query, in: state).count)
     }
 }

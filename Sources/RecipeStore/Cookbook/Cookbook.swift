@@ -207,7 +207,7 @@ package struct Cookbook: RecipeService {
 
 extension Cookbook {
     /// - Parameter query: What the index must have all recipes for.
-    private func keptState(for query: RecipeQuery? = nil) async throws -> CookbookState? {
+    func keptState(for query: RecipeQuery? = nil) async throws -> CookbookState? {
         guard let state = try await store.state() else { return nil }
         guard let query, query.conditions.flatMap(\.terms).contains(where: { $0.field == .tool }),
             try await IndexCatchUp(store: store, shelf: shelf).run(in: state)

@@ -19,10 +19,15 @@ struct QuerySpelling {
         /// What nothing knows, of the terms wanted, of those beside which others are enough, and of
         /// those to leave out.
         var unknown: (wanted: [String], spare: [String], unwanted: [String])
+        /// Whether a slip is set right in what is to be left out.
+        var leavesOutMore = false
 
         /// The offer, where so many recipes are found.
+        ///
+        /// What leaves out the food that was meant holds even where it leaves nothing: as typed
+        /// it would leave out nothing, and show what is not to be eaten.
         func offer(total: Int) -> QueryOffer? {
-            guard total > 0 else { return nil }
+            guard total > 0 || leavesOutMore && unknown.wanted.isEmpty else { return nil }
             return QueryOffer(
                 query: query,
                 total: total,
@@ -39,6 +44,7 @@ struct QuerySpelling {
         var conditions: [Condition] = []
         var corrections: [QueryOffer.Correction] = []
         var unknown: (wanted: [String], spare: [String], unwanted: [String]) = ([], [], [])
+        var leavesOutMore = false
         // Every split of a word is looked up, and every word of the cookbook compared.
         let letters = query.conditions.flatMap(\.terms).reduce(0) { $0 + $1.text.utf8.count }
         let mayCorrect = letters <= Self.longestQuery
@@ -62,6 +68,7 @@ struct QuerySpelling {
                 conditions.append(.any(better))
             case .none:
                 unknown.unwanted += lost
+                leavesOutMore = leavesOutMore || better.contains { !condition.terms.contains($0) }
                 conditions += better.map { .none($0) }
             case .minutes: conditions.append(condition)
             }
@@ -79,7 +86,12 @@ struct QuerySpelling {
         guard offered.hasWish || !query.hasWish,
             !offered.conditions.isEmpty || unknown.wanted.isEmpty
         else { return nil }
-        return Proposal(query: offered, corrections: corrections, unknown: unknown)
+        return Proposal(
+            query: offered,
+            corrections: corrections,
+            unknown: unknown,
+            leavesOutMore: leavesOutMore
+        )
     }
 
     /// Neighbouring terms that are one name together are one term: a slip had parted them.
@@ -151,12 +163,16 @@ extension StarterIndex {
     /// A query to offer in the place of another; nil where every word of that is known, or nothing
     /// better has any recipes.
     func offer(insteadOf query: RecipeQuery) -> QueryOffer? {
-        let spelling = QuerySpelling(
+        guard let proposal = proposal(insteadOf: query) else { return nil }
+        return proposal.offer(total: StarterSearch(proposal.query).count(in: self))
+    }
+
+    /// The same, whether or not it has any recipes.
+    func proposal(insteadOf query: RecipeQuery) -> QuerySpelling.Proposal? {
+        QuerySpelling(
             isMet: { !recipes($0).isEmpty },
             correction: { self.spelling.correction(of: $0) }
-        )
-        guard let proposal = spelling.proposal(insteadOf: query) else { return nil }
-        return proposal.offer(total: StarterSearch(proposal.query).count(in: self))
+        ).proposal(insteadOf: query)
     }
 
     /// The words of recipes and of the program, each with the number of recipes that it finds; read

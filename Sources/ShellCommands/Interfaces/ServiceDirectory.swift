@@ -43,6 +43,10 @@ package struct ServiceDirectory: Sendable {
     package var wholeRecipe: @Sendable (Recipe) -> Recipe = { $0 }
     /// Whether a recipe of the cookbook has a word, in its title or among its ingredients.
     package var knowsWord: @Sendable (String) -> Bool = { _ in true }
+    /// What a name of something to leave out is to the cookbook; asks its server where it has one.
+    package var meaningOfExclusion: @Sendable (String) async throws -> ExclusionMeaning = { _ in
+        .known
+    }
 
     package init(
         names: [ServiceName],

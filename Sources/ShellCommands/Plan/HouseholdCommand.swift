@@ -38,7 +38,7 @@ extension HouseholdCommand: ShellCommand {
         let change: PlanChange
         switch value.action {
         case nil: return .plan(.household(HouseholdView(household, today: shell.today)))
-        case .add: change = try shell.adding(to: household, command)
+        case .add: change = try await shell.adding(to: household, command)
         case .remove: change = try shell.removing(from: household, command)
         case .people:
             let old = household.rules.filter { $0.kind == .people }
@@ -85,7 +85,7 @@ extension Shell {
     fileprivate func adding(
         to household: Household,
         _ command: Invocation<HouseholdCommand>
-    ) throws -> PlanChange {
+    ) async throws -> PlanChange {
         let person = command.value.person.map { household.person(named: $0) ?? $0 } ?? ""
         var rules: [HouseholdRule] = []
         if !person.isEmpty, household.person(named: person) == nil {
@@ -94,12 +94,17 @@ extension Shell {
         for condition in command.value.conditions {
             for term in condition.terms {
                 // What nobody knows would be left out of nothing.
-                let words = term.text.split(separator: " ").map(String.init)
-                guard term.field == .anywhere,
-                    !condition.isExclusion || words.contains(where: surroundings.services.knowsWord)
-                else {
+                var meaning = ExclusionMeaning.known
+                if term.field != .anywhere {
+                    meaning = .unknown
+                } else if condition.isExclusion {
+                    meaning = try await surroundings.services.meaningOfExclusion(term.text)
+                }
+                guard meaning == .known else {
+                    var meant: String?
+                    if case .slip(let name) = meaning { meant = name }
                     throw command.mistake(
-                        .kitchen(.unknownFood(word: term.text)),
+                        .kitchen(.unknownFood(word: term.text, meant: meant)),
                         at: \.conditions
                     )
                 }

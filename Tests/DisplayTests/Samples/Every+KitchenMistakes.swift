@@ -110,7 +110,7 @@ extension Every {
             "for example: household add Mia vegetarian     or: household add Mia avoids nuts"
         ),
         .init(
-            .kitchen(.unknownFood(word: "blorf")),
+            .kitchen(.unknownFood(word: "blorf", meant: nil)),
             "nothing is known by 'blorf', so it couldn't be left out",
             "a food or a family of foods: nuts, shellfish, milk"
         ),

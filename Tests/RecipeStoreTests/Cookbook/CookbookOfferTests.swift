@@ -107,4 +107,29 @@ struct CookbookOfferTests {
         try await add("Plimpa soup")
         #expect(try await shown("plimpe").first == "plimpe>plimpa")
     }
+
+    /// A slip in what is left out is set right though nothing is left then, before and after the cook
+    /// has recipes of their own.
+    @Test func aSlipInWhatIsLeftOutLeavesItOut() async throws {
+        let query = RecipeQuery([.has(Term("pad thai")), .none(Term("penuts"))])
+        for _ in 0..<2 {
+            let page = try await book.page(of: query, at: .first, freshness: .kept)
+            #expect(page.recipes.isEmpty && page.offer?.isTaken == true)
+            #expect(page.offer?.corrections.map(\.meant) == ["peanuts"])
+            try await add("Zumbra pie", "leek")
+        }
+    }
+
+    /// What a household avoids is known, a slip or unknown, whether or not names were counted.
+    @Test(
+        arguments: [
+            ("peanuts", .known), ("penuts", .slip(of: "peanuts")), ("xyzzy", .unknown),
+            ("until", .unknown), ("zumbras", .known),
+        ] as [(String, ExclusionMeaning)]
+    )
+    func whatIsAvoidedIsKnown(_ name: String, _ meaning: ExclusionMeaning) async throws {
+        if name != "zumbras" { #expect(try await book.meaning(ofExclusion: name) == meaning) }
+        try await add("Pie", "zumbra")
+        #expect(try await book.meaning(ofExclusion: name) == meaning)
+    }
 }
