@@ -25,10 +25,13 @@ struct CommandReader {
         let mayDeny =
             (isUnderstood || commands.contains { $0.value is SearchCommand })
             && NegationGuard.mayDeny(statement.text)
-        guard mayDeny || isUnderstood && commands.contains(where: \.addsToWhatIsKept) else {
-            return commands
-        }
+        let mayLimit = isUnderstood && commands.contains(where: \.limitsMinutes)
+        guard mayDeny || mayLimit || isUnderstood && commands.contains(where: \.addsToWhatIsKept)
+        else { return commands }
         let said = SpokenWordSplitter.words(of: statement.text)
+        if mayLimit, let phrase = LeastTime(words: said).phrase {
+            throw mistake(.term(.leastTime(phrase)), at: wordsSpan)
+        }
         let negations = NegationGuard(words: said, context: context)
         if mayDeny, let question = negations.question(about: commands) {
             throw mistake(.command(question), at: wordsSpan)

@@ -62,7 +62,7 @@ struct TermScanner {
             }
             try refuseState(word)
             if word.isPlain, lengthOfName(at: index) < 2 {
-                if takeTime(word) {
+                if try takeTime(word) {
                     startsPiece = true
                     continue
                 }
@@ -93,11 +93,16 @@ struct TermScanner {
     }
 
     /// Takes a limit of minutes in words, where one begins here.
-    private mutating func takeTime(_ word: TermWord) -> Bool {
-        guard let time = TimePhrase(plainWords(from: index)) else { return false }
+    private mutating func takeTime(_ word: TermWord) throws(Mistake) -> Bool {
+        let words = plainWords(from: index)
+        guard let time = TimePhrase(words) else { return false }
         var span = word.span
         for token in tokens[index..<(index + time.wordCount)] {
             if let last = token.plainWord { span = span.lowerBound..<last.span.upperBound }
+        }
+        if time.isLeast, !isExcluding {
+            let phrase = words.prefix(time.wordCount).joined(separator: " ")
+            throw mistake(.term(.leastTime(phrase)), at: span)
         }
         units.append(
             TermUnit(kind: .minutes(time.minutes, isExact: time.isExact), span: span)
@@ -195,8 +200,11 @@ struct TermScanner {
     /// The food that is not wanted, where `free` follows it: `onion free`, `onion-free`; nil where
     /// it does not, or where being free of it is a diet that has a name.
     private mutating func freedFood(_ text: String) -> String? {
-        if text.hasSuffix("-free"), text.count > 5 {
-            return foods.isSort(text) ? nil : String(text.dropLast(5))
+        if ["-free", " free"].contains(where: text.hasSuffix), text.count > 5 {
+            let food = String(text.dropLast(5))
+            // `gluten-free` is a diet as well; to leave gluten out is what it means, and is safe.
+            guard foods.isSort(text) else { return text.hasSuffix("-free") ? food : nil }
+            return !isExcluding && foods.isWordOfName(food) ? food : nil
         }
         let rest = plainWords(from: min(index, tokens.count))
         guard rest.first == "free", rest.dropFirst().first != "range",

@@ -8,6 +8,8 @@ package struct TimePhrase: Hashable, Sendable {
     package let wordCount: Int
     /// Whether a number says it; `quick` yields to one.
     package let isExact: Bool
+    /// Whether it is a least time, `over 2 hours`, which no query can ask for.
+    package let isLeast: Bool
 
     /// The limit that begins at the first of some words, in lower case as typed otherwise; nil where
     /// none does.
@@ -16,6 +18,7 @@ package struct TimePhrase: Hashable, Sendable {
         guard let (minutes, isExact) = reader.limit(), (1...100_000).contains(minutes) else {
             return nil
         }
+        isLeast = reader.isLeast
         self.minutes = minutes
         self.isExact = isExact
         wordCount = reader.place
@@ -26,6 +29,7 @@ package struct TimePhrase: Hashable, Sendable {
 private struct TimeReader {
     let words: [String]
     var place = 0
+    var isLeast = false
 
     mutating func limit() -> (minutes: Int, isExact: Bool)? {
         if let word = words.first, Self.quickWords.contains(word) {
@@ -48,7 +52,11 @@ private struct TimeReader {
     }
 
     /// Words before the number that say that it is a limit.
-    private func prefix() -> (length: Int, isBelow: Bool)? {
+    private mutating func prefix() -> (length: Int, isBelow: Bool)? {
+        if let phrase = LeastTime.before.first(where: { words[place...].starts(with: $0) }) {
+            isLeast = true
+            return (phrase.count, false)
+        }
         for (phrase, isBelow) in Self.prefixes where words[place...].starts(with: phrase) {
             return (phrase.count, isBelow)
         }
@@ -67,6 +75,11 @@ private struct TimeReader {
     }
 
     private mutating func skipAfterwards() {
+        if let phrase = LeastTime.after.first(where: { words[place...].starts(with: $0) }) {
+            isLeast = true
+            place += phrase.count
+            return
+        }
         for phrase in Self.suffixes where words[place...].starts(with: phrase) {
             place += phrase.count
             return
