@@ -40,6 +40,10 @@ enum TermToken {
                 }
             }
             if signs.isNumberOfRecipes { continue }
+            if let parts = word.partsWithTime {
+                tokens += parts.map { .word($0) }
+                continue
+            }
             if signs.isEmpty, word.isQuoted {
                 tokens.append(.word(TermWord(text: "", span: word.span, isQuoted: true)))
                 continue
@@ -98,5 +102,24 @@ extension TermWord {
         }
         text = String(signs.map(\.character)).lowercased().collapsingWhitespace()
         isQuoted = signs.contains(where: \.isLiteral)
+    }
+}
+
+extension Word {
+    /// The words of a quoted text that is no name and tells a time beside something else: `"bread in
+    /// 20 min"`, which the system's shell needs no quotes for, but takes them. As one term the time
+    /// would be looked for in titles, and found in none.
+    fileprivate var partsWithTime: [TermWord]? {
+        guard isQuoted, signs.allSatisfy(\.isLiteral) else { return nil }
+        let texts = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        guard (2...12).contains(texts.count),
+            Vocabulary.shared.senses(of: text).isEmpty
+        else { return nil }
+        let isTimed = texts.indices.contains { start in
+            guard let time = TimePhrase(texts[start...]) else { return false }
+            return time.isExact && time.wordCount < texts.count
+        }
+        guard isTimed else { return nil }
+        return texts.map { TermWord(text: $0, span: span, isQuoted: false) }
     }
 }
