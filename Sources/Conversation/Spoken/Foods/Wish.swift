@@ -21,6 +21,9 @@ struct Wish: Hashable, Sendable {
     /// A meal or the like, which counts where nothing else but a time is wished: `quick lunch`,
     /// `dinner without meat`.
     var soft: String?
+    /// The meal that is wished, which counts beside a cuisine or a diet as well: `italian dinner`,
+    /// but `chicken dinner` asks for chicken.
+    var meal: String?
     /// The sort of dish that it is, which is not left out with the foods before it: `without eggs
     /// for breakfast`.
     var sort: String?

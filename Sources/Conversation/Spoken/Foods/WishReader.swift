@@ -36,7 +36,11 @@ struct WishReader {
         /// Whether both are foods, or both cuisines, or both courses or diets.
         func isLike(_ other: Piece) -> Bool {
             guard isQualifier, other.isQualifier else { return isQualifier == other.isQualifier }
-            return text.prefix { $0 != ":" } == other.text.prefix { $0 != ":" }
+            return kind == other.kind
+        }
+
+        private var kind: Substring {
+            WishReader.meals.contains(text) ? "category" : text.prefix { $0 != ":" }
         }
     }
 
@@ -216,6 +220,7 @@ extension WishReader {
             words.append(word.text)
             return true
         }
+        if takeMeal(word, at: index) { return true }
         if line.isDropped(index) {
             // `no nuts, something with chocolate`: a wish of its own.
             if link == .comma, words.isEmpty, WishReader.anew.contains(word.text) {
@@ -251,6 +256,27 @@ extension WishReader {
         if line.isKnown(index) { wish.knownCount += 1 } else { wish.unknownCount += 1 }
         return true
     }
+
+    /// Takes a meal that is one of several, of which any will do: `vegan lunch or breakfast`. Others
+    /// are noted, as one that counts only where no dish is wished.
+    mutating func takeMeal(_ word: SpokenWord, at index: Int) -> Bool {
+        guard Self.meals.contains(word.text), line.isDropped(index), !excludes, !isLeftOut else {
+            return false
+        }
+        let isFollowed =
+            index + 1 < range.upperBound && line.markers[index + 1]?.kind == .or
+        guard link == .or && pieces.last?.isQualifier == true || isFollowed else {
+            wish.meal = wish.meal ?? word.text
+            return false
+        }
+        endItem()
+        add(word.text, isQualifier: true)
+        wish.knownCount += 1
+        return true
+    }
+
+    /// Meals that are sorts of dish as well; `tea` is a drink.
+    static let meals: Set<String> = ["dinner", "lunch", "supper"]
 
     /// Whether a word says how a food shall not be: `without soggy bread` leaves out no bread.
     func saysHowNot(_ word: SpokenWord, at index: Int) -> Bool {

@@ -26,6 +26,7 @@ extension Wish {
     /// Takes in what another part of the line wished; what is said twice is wished once.
     mutating func add(_ other: Wish) {
         soft = soft ?? other.soft
+        meal = meal ?? other.meal
         sort = sort ?? other.sort
         wanted += other.wanted.filter { !wanted.contains($0) }
         excluded += other.excluded.filter { !excluded.contains($0) }
@@ -39,8 +40,20 @@ extension Wish {
 
     /// Takes a meal for what is wished where nothing else but a time is.
     mutating func settle() {
-        guard let soft, maxMissing == nil, wanted.isEmpty || wantsOnlyTime else { return }
+        guard let soft = meal ?? soft, maxMissing == nil,
+            wanted.isEmpty || wantsOnlyTime || soft == meal && namesNoDish
+        else { return }
         wanted.append(Wanted(choices: [soft]))
+    }
+
+    /// Whether all that is wanted is a cuisine, a diet or a time, to which a meal is one thing more.
+    private var namesNoDish: Bool {
+        wanted.allSatisfy { wanted in
+            wanted.choices.allSatisfy { choice in
+                ["cuisine:", "minutes:"].contains { choice.hasPrefix($0) }
+                    || ["category:vegan", "category:vegetarian"].contains(choice)
+            }
+        }
     }
 
     /// Makes all that it names something to leave out.
@@ -55,7 +68,7 @@ extension Wish {
             name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
         }
         excluded = names + excluded
-        (wanted, soft) = (kept, nil)
+        (wanted, soft, meal) = (kept, nil, nil)
     }
 
     /// Makes the last food that it names one of the title.
