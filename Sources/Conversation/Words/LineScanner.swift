@@ -53,6 +53,9 @@ struct LineScanner {
     let isUnfinished: Bool
     /// How many words of a `note` were met; nil in other statements.
     private var wordsOfNote: Int?
+    /// Whether a tag may stand at the place that was reached: in `tag`, and after `--tag`.
+    private var namesTags = false
+    private var isTagging = false
     /// Whether everything up to the end of the line is text.
     private var isInText = false
     /// What is open at the place that was reached.
@@ -102,6 +105,7 @@ struct LineScanner {
             index += 1
             isComparing = false
             wordsOfNote = nil
+            (namesTags, isTagging) = (false, false)
             state.isStatementStart = true
             return .separator
         case "!" where state.isStatementStart:
@@ -120,9 +124,11 @@ struct LineScanner {
             guard !word.isNothing else { return try next() }
             if state.isStatementStart {
                 isComparing = word.plainName == "expect"
+                isTagging = word.plainName == "tag"
                 wordsOfNote = mode == .prompt && word.plainName == "note" ? 0 : nil
             }
             wordsOfNote? += 1
+            namesTags = isTagging || word.plainName == "--tag"
             state.isStatementStart = false
             return .word(word)
         }
@@ -173,12 +179,14 @@ struct LineScanner {
         while let current, current.isWhitespace { index += 1 }
     }
 
-    /// `#` after a space or a separator, and not before a digit.
+    /// `#` after a space or a separator, and not before a digit; nor right before the letters of a
+    /// tag, where tags are named.
     private var isCommentStart: Bool {
         guard current == "#" else { return false }
         let isAfterSpace = index == 0 || characters[index - 1].isWhitespace
         let isAfterSeparator = index > 0 && characters[index - 1] == ";"
         let next = characters.indices.contains(index + 1) ? characters[index + 1] : " "
+        if namesTags, next.isLetter { return false }
         return (isAfterSpace || isAfterSeparator) && !next.isDigit
     }
 
