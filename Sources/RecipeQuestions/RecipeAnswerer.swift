@@ -1,6 +1,7 @@
 import KitchenLanguage
 import RecipeCooking
 package import RecipeModel
+import RecipeSearch
 
 /// Answers questions from a recipe's own lines, steps and facts.
 ///
@@ -42,7 +43,9 @@ package struct RecipeAnswerer {
 
     /// What the recipe says to a question.
     package func reply(to question: RecipeQuestion) -> RecipeReply {
-        answering(question, told(to: question))
+        var reply = answering(question, told(to: question))
+        if reply.isWithoutGrounds { reply.unread = recipe.unreadLines }
+        return reply
     }
 
     private func told(to question: RecipeQuestion) -> RecipeReply {

@@ -235,6 +235,8 @@ package struct RecipeReply: Hashable, Sendable {
     /// What steps, and the recipe beside its steps, say of a food that no ingredient line has; step 0
     /// is what no step says.
     package var beside: [StepSentence] = []
+    /// The lines of foods that nothing knows, where they are why nobody can tell.
+    package var unread: [String] = []
 
     package init(
         _ subject: QuestionSubject,
@@ -267,5 +269,20 @@ package struct RecipeReply: Hashable, Sendable {
     package var step: Int? {
         if case .step(let number) = saying { return number }
         return nil
+    }
+}
+
+extension RecipeReply {
+    /// Whether nobody can tell, and no line is why.
+    var isWithoutGrounds: Bool {
+        switch saying {
+        case .diet(_, .unclear, let lines, _, _), .contains(_, .unclear, let lines, _, _):
+            lines.isEmpty
+        case .plates(let plates):
+            plates.contains { $0.verdict == .unclear && $0.lines.isEmpty }
+        case .findings(let findings):
+            findings.contains { $0.verdict == .unclear && $0.lines.isEmpty }
+        default: false
+        }
     }
 }

@@ -8,7 +8,13 @@ import ShellAnswers
 /// What a recipe says to a question, in words.
 extension AskedAnswer {
     /// The answer, a line each; none where a step is shown.
-    var lines: [String] { own + reply.beside.map(Self.beside) }
+    var lines: [String] { own + unread + reply.beside.map(Self.beside) }
+
+    /// The lines that leave open what is in it.
+    private var unread: [String] {
+        guard !reply.unread.isEmpty else { return [] }
+        return ["Not known here: " + reply.unread.map(\.clean).joined(separator: "; ")]
+    }
 
     /// `But step 5 says: Whisk in the butter`, of a food that no line has.
     private static func beside(_ sentence: RecipeReply.StepSentence) -> String {

@@ -133,6 +133,8 @@ final class IngredientFacts {
     var isMet = false
     /// The last recipe that was seen to have it; the first is 1.
     var lastRecipe = 0
+    /// Whether no word of it is of any food's name.
+    let isUnread: Bool
     /// The numbers of the words, of those that follow each other, and of the foods asked for.
     private(set) lazy var terms: [UInt64] =
         words.map { TermNumber.of(KnownTerms.word, $0) }
@@ -146,6 +148,9 @@ final class IngredientFacts {
         let found = reading.foods
         foods = found.map { ($0.key, $0.value) }
         possibleFoods = Array(reading.possibleFoods)
+        isUnread =
+            reading.possibleFoods.isEmpty && !words.isEmpty
+            && !words.contains { KnownFoods.shared.isWordOfName($0) }
         let nearest = reading.named.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
         gramsOfPiece = IngredientMass.shared.gramsOfPiece(of: nearest)
         var heat = 0.0

@@ -44,6 +44,9 @@ struct RecipeFactsReading {
         for group in recipe.ingredientGroups {
             for ingredient in group.items { add(ingredient) }
         }
+        if UnreadLines.leaveOpen(ingredients.count(where: \.isUnread), of: ingredients.count) {
+            for food in UnreadLines.foods { possible.set(true, for: food) }
+        }
         addTitle(recipe.title)
         kinds = DishKinds.shared.kinds(of: title, categories: categories)
         rank(yield: recipe.yield)
