@@ -78,6 +78,7 @@ struct RoundTripLawTests {
             return left == right ? nil : "\(one.label ?? ""): read \(left)\n  wanted \(right)"
         }
         if read.own != wanted.own { found.append("own: read \(read.own)\n  wanted \(wanted.own)") }
+        if read.stars != wanted.stars { found.append("stars: \(read.stars ?? -1)") }
         if read.savedAt != wanted.savedAt { found.append("saved: \(read.savedAt ?? -1)") }
         if read.text != wanted.text { found.append("text: \(read.text)") }
         return found

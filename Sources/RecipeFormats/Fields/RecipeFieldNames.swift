@@ -162,6 +162,7 @@ enum RecipeFieldNames {
         (.foods, "foods, ner"),
         (.ownTags, "my tags, own tags"),
         (.ownNotes, "my notes, own notes"),
+        (.ownStars, "my stars, own stars"),
         (.savedAt, "saved, saved on, saved at"),
     ]
 }

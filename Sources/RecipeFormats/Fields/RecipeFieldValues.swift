@@ -99,6 +99,9 @@ extension RecipeFieldValues {
         applyDescription(to: &document.recipe)
         applyLists(to: &document.recipe)
         if let text = text(.savedAt) { document.savedAt = CivilTime.seconds(ofISO8601: text) }
+        if let text = text(.ownStars), let stars = Double(text) {
+            document.stars = OwnStars.tenths(of: stars)
+        }
         if values[.ownTags] != nil { document.own.tags = strings(.ownTags) }
         if let notes = values[.ownNotes] { document.own.notes = Self.notes(notes) }
         guard !document.own.tags.isEmpty else { return }
@@ -199,6 +202,8 @@ extension RecipeFieldValues {
         let isBare =
             !text.contains("://") && !text.contains(" ") && text.utf8.count <= 2_000
             && text.prefix { $0 != "/" }.dropFirst().contains(".")
+            // `dal.jpg` is a file beside the recipe, and no host of anybody's.
+            && (text.contains("/") || !PictureName.isOne(text))
         return isBare && !text.hasPrefix("/") ? WebAddress("http://\(text)") : nil
     }
 
@@ -333,5 +338,26 @@ extension TextList {
             let amount = line[colon...].dropFirst().trimmingWhitespace()
             return name.isEmpty || amount.isEmpty ? nil : NutritionFact(name: name, amount: amount)
         }
+    }
+}
+
+/// The name of a picture's file.
+private enum PictureName {
+    static func isOne(_ text: String) -> Bool {
+        let ending = text[(text.lastIndex(of: ".") ?? text.startIndex)...].lowercased()
+        return endings.contains(ending)
+    }
+
+    private static let endings: Set<String> = [
+        ".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif", ".heic", ".svg", ".bmp", ".tif", ".tiff",
+        ".jxl",
+    ]
+}
+
+/// The cook's own stars, as files tell them.
+enum OwnStars {
+    /// The tenths of a number of stars from one to five; nil for another one.
+    static func tenths(of stars: Double) -> Int? {
+        (1...5).contains(stars) ? Int((stars * 10).rounded()) : nil
     }
 }

@@ -54,7 +54,9 @@ enum RecipeMetadata {
                 "    written: \(YAMLText.scalar(CivilTime.iso8601(note.writtenAt)))",
             ]
         }
-        return (saved ?? []) + list("my tags", exported.own.tags, isAlwaysList: true)
+        let stars = exported.document.stars.map { ["my stars: \(exact(Double($0) / 10))"] }
+        return (saved ?? []) + (stars ?? [])
+            + list("my tags", exported.own.tags, isAlwaysList: true)
             + (notes.isEmpty ? [] : ["my notes:"] + notes)
     }
 

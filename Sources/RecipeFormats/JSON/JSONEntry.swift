@@ -56,6 +56,7 @@ struct PlainJSONRecipe {
             document.text = object["text"]?.string ?? ""
             document.links = strings("links").compactMap { WebAddress($0) }
             document.savedAt = text("savedAt").flatMap(CivilTime.seconds(ofISO8601:))
+            document.stars = object["stars"]?.number.flatMap(OwnStars.tenths(of:))
             document.own.tags = strings("tags")
             document.own.notes = (object["notes"]?.array ?? []).enumerated().compactMap {
                 place,

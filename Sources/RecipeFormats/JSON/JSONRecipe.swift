@@ -48,6 +48,7 @@ enum JSONRecipe {
             JSONMember("totalMinutes", .int(orNull: recipe.times.total)),
             JSONMember("stepIngredients", places ?? .null),
         ] + ownMembers(exported.own)
+            + (exported.document.stars.map { [JSONMember("stars", .number(Double($0) / 10))] } ?? [])
     }
 
     /// The cook's own words: `notes` with the time of each, `tags`.

@@ -36,6 +36,8 @@ package struct FavoriteContent: Hashable, Sendable {
     package var savedAt: Int?
     /// Notes and tags that come with it.
     package var own = OwnWords()
+    /// The cook's own stars that come with it, in tenths; those that are there already stay.
+    package var stars: Int?
 
     package init(
         recipe: Recipe,

@@ -110,7 +110,7 @@ package enum RecipeField: String, Hashable, Sendable, CaseIterable {
     case prepTime = "prep", cookTime = "cook", totalTime = "total"
     case category, cuisine, keywords, author, site, link, picture, thumbnail, video, language
     case rating, ratingCount = "votes", nutrition, calories, foods
-    case ownTags = "own-tags", ownNotes = "own-notes", savedAt = "saved"
+    case ownTags = "own-tags", ownNotes = "own-notes", ownStars = "own-stars", savedAt = "saved"
 }
 
 /// A file that is read piece by piece. Throws `EntryFault.unreadable`.

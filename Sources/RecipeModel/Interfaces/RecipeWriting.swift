@@ -40,6 +40,8 @@ package struct RecipeDocument: Hashable, Sendable {
     package var savedAt: Int?
     /// The cook's own notes and tags.
     package var own: OwnWords
+    /// The cook's own stars, in tenths; nil where there are none.
+    package var stars: Int?
 
     /// A recipe to write; what is not known is empty.
     package init(

@@ -59,6 +59,9 @@ struct FavoriteLedger {
                 titles.append(content.recipe.title)
             }
             words += try kitchen.add(content.own, to: content.recipe.id)
+            if let stars = content.stars {
+                words += try kitchen.add(stars: stars, to: content.recipe.id)
+            }
         }
         let change = KeptChange(kind: .kept, names: titles)
         if !words.isEmpty {

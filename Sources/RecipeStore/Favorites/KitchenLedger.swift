@@ -150,6 +150,12 @@ struct KitchenLedger {
         return changes
     }
 
+    /// Gives a recipe stars, where it has none yet.
+    func add(stars tenths: Int, to id: RecipeID) throws -> [KitchenRecords.RowChange] {
+        let row: [(any DatabaseValueConvertible)?] = id.columns + [tenths]
+        return try [records.insert(row, in: .rating)].compactMap { $0 }
+    }
+
     /// What an edit has done so far.
     struct Done {
         var change: KeptChange

@@ -1,3 +1,4 @@
+import MealPlan
 import RecipeModel
 import ShellAnswers
 
@@ -9,6 +10,7 @@ extension RecipeDesk {
         defer { surroundings.output.progress(nil) }
         let savedAt = (try? await surroundings.favorites.dates(of: recipes.map(\.id))) ?? [:]
         let words = savedAt.isEmpty ? [:] : try await surroundings.kitchen.ownWords()
+        let stars = savedAt.isEmpty ? [:] : try await surroundings.plan.ratings()
         return try await withThrowingTaskGroup(of: (Int, RecipeDocument).self) { group in
             var documents: [Int: RecipeDocument] = [:]
             var waiting = recipes.enumerated().makeIterator()
@@ -16,7 +18,10 @@ extension RecipeDesk {
                 guard let (place, recipe) = waiting.next() else { return }
                 group.addTask {
                     var document = try await self.document(of: recipe, savedAt: savedAt[recipe.id])
-                    if document.isFavorite { document.own = words[recipe.id] ?? OwnWords() }
+                    if document.isFavorite {
+                        document.own = words[recipe.id] ?? OwnWords()
+                        document.stars = stars[recipe.id]
+                    }
                     return (place, document)
                 }
             }

@@ -123,6 +123,7 @@ struct OddRecipes {
         var document = RecipeDocument(recipe: recipe)
         if chance(60) {
             document.savedAt = number(0...2_000_000_000)
+            document.stars = number(10...50)
             document.own = OwnWords(
                 notes: (0..<number(0...3)).map { place in
                     RecipeNote(id: place + 1, text: text(), writtenAt: number(1...2_000_000_000))

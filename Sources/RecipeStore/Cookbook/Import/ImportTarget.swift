@@ -24,22 +24,28 @@ package struct ImportTarget: Sendable {
     /// Into the favorites, where a recipe's key is its identity.
     ///
     /// What is kept already, wherever it is from, is no second favorite: it gets the notes and tags
-    /// that it lacks.
-    package static func favorites(_ favorites: any FavoriteStore) -> ImportTarget {
+    /// that it lacks. A starter that comes back is that starter.
+    package static func favorites(
+        _ favorites: any FavoriteStore,
+        starters: StarterCookbook = StarterCookbook()
+    ) -> ImportTarget {
         ImportTarget(
             keepsOwnWords: true,
             add: { recipes, _, counting in
                 let known = try await keptIdentities(favorites)
+                let own = identities(of: starters, titled: recipes.map(\.title))
                 var seen: Set<RecipeID> = []
                 var added = 0
                 var contents: [FavoriteContent] = []
                 for recipe in recipes {
                     guard var content = content(of: recipe) else { continue }
                     let kept = known[recipe.prepared.identity]
-                    if let kept { content.recipe.id = kept }
+                    if let id = kept ?? own[recipe.prepared.identity] { content.recipe.id = id }
                     let isNew = kept == nil && seen.insert(content.recipe.id).inserted
                     if isNew { added += 1 }
-                    if isNew || !content.own.isEmpty { contents.append(content) }
+                    if isNew || !content.own.isEmpty || content.stars != nil {
+                        contents.append(content)
+                    }
                 }
                 // The list shows what was kept last first.
                 contents.sort { $0.savedAt ?? .max < $1.savedAt ?? .max }
@@ -59,6 +65,17 @@ package struct ImportTarget: Sendable {
         ) { first, _ in first }
     }
 
+    /// The starters of these titles by their identities.
+    private static func identities(
+        of starters: StarterCookbook,
+        titled titles: [String?]
+    ) -> [UInt64: RecipeID] {
+        let titles = Set(titles.compactMap(\.self))
+        let own = starters.outlines.filter { titles.contains($0.title) }
+            .compactMap { starters.recipe(forKey: $0.id.key) }
+        return Dictionary(own.map { (RecipeIdentity.of($0), $0.id) }) { first, _ in first }
+    }
+
     private static func content(of imported: ImportedRecipe) -> FavoriteContent? {
         let key = "i" + String(imported.prepared.identity, radix: 36)
         guard var recipe = imported.document?.recipe else { return nil }
@@ -69,6 +86,11 @@ package struct ImportTarget: Sendable {
         content.links = document.links
         content.savedAt = document.savedAt
         content.own = document.own
+        content.stars = document.stars
         return content
     }
+}
+
+extension ImportedRecipe {
+    fileprivate var title: String? { document?.recipe.title }
 }

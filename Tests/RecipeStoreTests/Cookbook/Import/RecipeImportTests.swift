@@ -38,6 +38,12 @@ struct RecipeImportTests {
         func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe {
             let title = String(decoding: entry.bytes, as: UTF8.self)
             if title.hasPrefix("!") { throw .malformed(entry.format) }
+            if title.hasPrefix("starter "),
+                var starter = StarterCookbook().recipe(forKey: String(title.dropFirst(8)))
+            {
+                starter.id = RecipeID(service: .cookbook, key: "")
+                return EntryRecipe(RecipeDocument(recipe: starter))
+            }
             var recipe = Recipe(id: RecipeID(service: .cookbook, key: ""), title: title)
             recipe.ingredientGroups = [IngredientGroup(items: [Ingredient(text: "salt")])]
             recipe.stepGroups = [StepGroup(items: ["Salt it."])]
@@ -46,6 +52,7 @@ struct RecipeImportTests {
                 return EntryRecipe(document, isShortened: title.hasPrefix("+"))
             }
             document.savedAt = 500
+            document.stars = 45
             document.own = OwnWords(
                 notes: [
                     RecipeNote(id: 1, text: "Less salt.", writtenAt: 400),
@@ -162,6 +169,7 @@ struct RecipeImportTests {
         #expect(words.notes.map(\.text) == ["Less salt.", "More pepper."])
         #expect(words.notes.map(\.writtenAt) == [400, 1_000])
         #expect(words.tags == ["quick"])
+        #expect(try await store.ratings() == [rows[1].recipe.id: 45])
         // Once more nothing is doubled.
         let again = try await imported()
         #expect(again.added == 0 && again.doubles == 2)
@@ -170,6 +178,7 @@ struct RecipeImportTests {
         _ = try await store.undo()
         #expect(try await store.counts().all == 0)
         #expect(try await store.ownWords().isEmpty)
+        #expect(try await store.ratings().isEmpty)
         _ = try await store.redo()
         #expect(try await store.counts().all == 2)
         #expect(try await store.ownWords()[rows[1].recipe.id] == words)
@@ -194,6 +203,19 @@ struct RecipeImportTests {
         #expect(done.added == 0 && done.doubles == 1)
         #expect(try await store.counts().all == 1)
         #expect(try await store.ownWords().keys.map(\.key) == ["7"])
+    }
+
+    /// A starter that was written to a file is that starter again, and no second one.
+    @Test func aStarterComesBackAsItself() async throws {
+        try folder.write(Array("starter garlic-cheese-bread\n".utf8), to: "a")
+        let store = SQLiteFavoriteStore(folder: folder.path, session: "s") { 1_000 }
+        for added in [1, 0] {
+            let done = try await RecipeImport(into: .favorites(store), reader: LineReader())
+                .run(order("a"), progress: { _ in }).progress
+            #expect(done.added == added)
+        }
+        let kept = try await store.page(FavoriteSearch(), .whole).rows.map(\.favorite.recipe.id)
+        #expect(kept == [RecipeID(service: .cookbook, key: "garlic-cheese-bread")])
     }
 
     /// In a cookbook they are a part of the recipe.
