@@ -187,8 +187,7 @@ extension UndoCommand: ShellCommand {
         to _: Invocation<UndoCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        if let origin = shell.importedLast {
-            shell.importedLast = nil
+        if let origin = try await shell.importAfterLastChange() {
             return .done(.importStays(origin: origin))
         }
         return .done(try await shell.undoLastChange() ?? .nothingToUndo)

@@ -23,6 +23,27 @@ extension Shell {
         return nil
     }
 
+    /// The origin that was imported after all that could be undone, by this shell or, where it changed
+    /// nothing itself, by an earlier one; told once.
+    func importAfterLastChange() async throws -> String? {
+        if let origin = importedLast {
+            importedLast = nil
+            return origin
+        }
+        let store = surroundings.cookbook.store
+        guard changedPlaces.isEmpty, !hasToldOfImport, store.isNear else { return nil }
+        hasToldOfImport = true
+        let imported = try? await store.origins().filter { $0.name != CookbookOrigin.own }
+            .max { $0.addedAt < $1.addedAt }
+        guard let imported else { return nil }
+        let times = [
+            try await surroundings.favorites.undoTime(), lastSent()?.recipes.order,
+            try? await store.undoTime(session: surroundings.cookbook.session),
+        ]
+        guard let last = times.compactMap(\.self).max() else { return nil }
+        return imported.addedAt >= last / 1_000_000 ? imported.name : nil
+    }
+
     /// Redoes the change undone last; nil where there is none. What was sent can't be sent again so.
     func redoLastChange() async throws -> Deed? {
         importedLast = nil

@@ -47,6 +47,8 @@ package actor Shell {
     var caughtUp: Int?
     /// The origin of recipes that were imported after the last change that `undo` undoes.
     var importedLast: String?
+    /// Whether `undo` has told that an import of an earlier shell stays.
+    var hasToldOfImport = false
     /// What this shell and those before it sent to servers of the cook's own, the last at the end;
     /// nil before anybody asked.
     var sent: [SentRecipes]?
