@@ -37,7 +37,7 @@ package struct WorldFailure: Error, Hashable, Sendable {
         /// A file is larger than is read.
         case inputTooLarge(path: String, limit: Int)
         /// A file has nothing in it that can be read as what was asked for.
-        case badData(path: String)
+        case badData(path: String, lacksTitle: Bool = false)
         /// A file is none that `backup` wrote.
         case notABackup(path: String)
         /// A backup isn't as it was written; what is whole of it.

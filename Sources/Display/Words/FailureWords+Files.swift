@@ -21,7 +21,12 @@ extension FailureWords {
             FailureWords(message: "can't read \(path.clean): \(SystemErrorWords.words(code))")
         case .inputTooLarge(let path, let limit):
             FailureWords(message: "\(path.clean) is larger than \(NumberWords.bytes(limit))")
-        case .badData(let path):
+        case .badData(let path, lacksTitle: true):
+            FailureWords(
+                message: "the recipe in \(path.clean) has no title",
+                remains: ["A title is needed, at its beginning: title: Leek soup"]
+            )
+        case .badData(let path, _):
             FailureWords(message: "nothing in \(path.clean) can be read as a recipe")
         case .notABackup(let path):
             FailureWords(

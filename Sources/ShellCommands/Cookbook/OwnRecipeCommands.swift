@@ -257,8 +257,8 @@ extension Shell {
             )
         do {
             return try access.read(bytes, file == "-" ? "" : file)
-        } catch is EntryFault {
-            throw WorldFailure(.badData(path: file))
+        } catch let fault as EntryFault {
+            throw WorldFailure(.badData(path: file, lacksTitle: fault == .noTitle))
         }
     }
 
@@ -278,8 +278,10 @@ extension Shell {
         }
         do {
             return EditedDraft(recipe: try access.read(bytes, ""), path: path)
-        } catch is EntryFault {
-            throw WorldFailure(.badData(path: path))
+        } catch let fault as EntryFault {
+            var failure = WorldFailure(.badData(path: path, lacksTitle: fault == .noTitle))
+            failure.draft = path
+            throw failure
         }
     }
 
