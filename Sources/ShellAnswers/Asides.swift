@@ -37,6 +37,8 @@ package enum Note: Hashable, Sendable {
     case badVariable(name: String, wanted: SettingsFault.Wanted)
     /// A part of what was asked failed.
     case partFailed(ServiceName, ServiceFailure)
+    /// An import that came after what was undone stays.
+    case importStayed(origin: String)
     /// History or settings cannot be written; the shell works without.
     case cannotKeep(what: String, path: String)
 }

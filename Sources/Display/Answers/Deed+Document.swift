@@ -23,8 +23,8 @@ extension Deed {
         case .nothingToRedo: ["nothing to redo"]
         case .importStays(let origin):
             [
-                "'undo' doesn't undo an import; to remove it: cookbook remove"
-                    + " \(origin.contains(" ") ? "\"\(origin.clean)\"" : origin.clean)",
+                "'undo' doesn't undo an import; to remove it: "
+                    + DeedWords.removing(origin: origin),
                 "'undo' again undoes the change before it",
             ]
         case .leftGuide(let title, let step, let count):
@@ -67,6 +67,11 @@ extension Deed {
 }
 
 enum DeedWords {
+    /// The command that takes away what came from an origin.
+    static func removing(origin: String) -> String {
+        "cookbook remove " + (origin.contains(" ") ? "\"\(origin.clean)\"" : origin.clean)
+    }
+
     /// Titles in a sentence; many are counted.
     static func named(_ titles: [String]) -> String {
         guard titles.count <= 3 else { return NumberWords.counted(titles.count, "recipe") }

@@ -26,6 +26,9 @@ struct NoteWords {
         case .householdUnread:
             "what your household doesn't eat could not be read, so nothing is left out for it;"
                 + " 'household' says why"
+        case .importStayed(let origin):
+            "the import of \(origin.clean) came after that and stays; to remove it:"
+                + " \(DeedWords.removing(origin: origin))"
         case .nothingFound: "nothing was found"
         case .corrected(let offer, let query) where offer.total == 0:
             "nothing is known by"
@@ -149,6 +152,7 @@ struct NoteWords {
         case .badConfig: "bad-config"
         case .badVariable: "bad-variable"
         case .partFailed: "part-failed"
+        case .importStayed: "import-stayed"
         case .cannotKeep: "cannot-keep"
         }
     }
@@ -156,6 +160,7 @@ struct NoteWords {
     private var data: [JSONMember] {
         switch note {
         case .householdUnread, .nothingFound, .numbersMeanFavorites: []
+        case .importStayed(let origin): [JSONMember("origin", .string(origin.clean))]
         case .understood(let command): [JSONMember("line", .string(command.clean))]
         case .breaksHousehold(let title, let demands):
             [

@@ -184,13 +184,20 @@ extension UndoCommand: ShellCommand {
     }
 
     package static func answer(
-        to _: Invocation<UndoCommand>,
+        to command: Invocation<UndoCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        if let origin = try await shell.importAfterLastChange() {
+        let isOwnImport = shell.importedLast != nil
+        guard let origin = try await shell.importAfterLastChange() else {
+            return .done(try await shell.undoLastChange() ?? .nothingToUndo)
+        }
+        // At the prompt `undo` can be said again; `recipe undo` would be told the same for ever.
+        if isOwnImport || command.frame.origin == .prompt {
             return .done(.importStays(origin: origin))
         }
-        return .done(try await shell.undoLastChange() ?? .nothingToUndo)
+        let undone = try await shell.undoLastChange() ?? .nothingToUndo
+        await shell.desk.tell(.importStayed(origin: origin))
+        return .done(undone)
     }
 }
 

@@ -146,6 +146,6 @@ extension Every {
                 Household.Demand(condition: .has(Term("vegetarian")), persons: ["Mia", "Tom"])
             ]
         ),
-        .householdUnread,
+        .householdUnread, .importStayed(origin: "summer reading"),
     ]
 }
