@@ -128,6 +128,10 @@ struct StepIngredients {
         var isDefinite: Bool
     }
 
+    private func isMeasured(_ ingredient: Int) -> Bool {
+        IngredientLine(ingredients[ingredient].text).amount != nil
+    }
+
     private mutating func readStep(_ place: StepPlace, _ outlook: Outlook) {
         var found: [Mention] = []
         var excepted: Set<Int> = []
@@ -153,7 +157,9 @@ struct StepIngredients {
                 switch before.share {
                 case _ where share != .plain: break
                 case .rest: share = .rest
-                case .amount where before.isForEach, .part where before.isOfEach:
+                case .amount where before.isForEach: share = before.share
+                // Of salt that nobody measured there is no half.
+                case .part where before.isOfEach && row.owners.allSatisfy(isMeasured):
                     share = before.share
                 case .part, .amount: possibleShare = before.share
                 case .plain: break

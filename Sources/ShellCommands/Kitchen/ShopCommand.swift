@@ -77,7 +77,7 @@ extension ShoppingEntry {
         var entries: [ShoppingEntry] = []
         var amount: [String] = []
         for word in words where amount.isEmpty || word.lowercased() != "of" {
-            let isNumber = word.contains(where: \.isNumber) && !word.contains(where: \.isWhitespace)
+            let isNumber = word.first?.isNumber == true && !word.contains(where: \.isWhitespace)
             if isNumber || !amount.isEmpty && CookingUnit.isUnitWord(word) {
                 amount.append(word)
                 continue

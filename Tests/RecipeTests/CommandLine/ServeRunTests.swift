@@ -69,6 +69,7 @@ struct ServeRunTests {
         let cook = try Cook()
         let lines = """
             begin() {
+                rm -f out
                 "$recipe" serve --family --port 0 <&0 > out 2> log & server=$!
                 until grep -q Serving out || ! kill -0 $server 2> /dev/null; do sleep 0.05; done
                 port=$(sed 's/.*127.0.0.1:\\([0-9]*\\).*/\\1/' out)
