@@ -66,7 +66,7 @@ extension RecipeAnswerer {
             String(use.text.dropLast(ending.count)).split(separator: " and ").map(String.init)
         }
         let taken = parts.filter { $0 != rest }.compactMap { Amount($0) }
-        guard parts.count { $0 == rest } == 1, taken.count == parts.count - 1,
+        guard parts.count(where: { $0 == rest }) == 1, taken.count == parts.count - 1,
             taken.allSatisfy({ $0.unit == whole.unit && !$0.quantity.isRange })
         else { return uses }
         let left = taken.reduce(whole.quantity.lower) { $0 - $1.quantity.lower }
