@@ -293,6 +293,8 @@ actor ServiceTalk {
 
     /// What an own server is asked to find out which program it is.
     private static let probes: Set<String> = ["app/about", "server-settings/current/"]
+    /// A list of Mealie's.
+    private static let list = "recipes"
 
     /// What the servers were asked since the last answer.
     private func calls() -> [String] {
@@ -312,8 +314,11 @@ actor ServiceTalk {
                 target.prefix { !"?*".contains($0) }.replacing(#/[0-9a-f-]{36}|\d+/#, with: "N")
             }
             let told = groups.sorted { $0.key < $1.key }.flatMap { path, calls -> [String] in
-                // Of two halves of a call that both find no server one may be called off first.
-                if Self.probes.contains(String(path)) { return Set(calls).sorted() }
+                // Of two halves of a call that both find no server one may be called off first, and of
+                // two that ask for the same list at a time the second may be spared.
+                if Self.probes.contains(String(path)) || path == Self.list, calls.count <= 4 {
+                    return Set(calls).sorted()
+                }
                 return calls.count > 4 ? ["\(calls.count) of \(path)"] : calls.sorted()
             }
             lines.append(
