@@ -710,7 +710,7 @@ package enum DictionaryTables {
         ancho: 469
         pasilla chili: 469
         guajillo: 469
-        aji amarillo: 469 1661
+        aji amarillo: 469 1648
         pickled jalapeno: 469
         padron pepper: 469
         kashmiri chili: 469
@@ -813,7 +813,7 @@ package enum DictionaryTables {
         mango: ~742 743
         sour cherry=morello cherry: 799
         maraschino cherry=glace cherry: 799
-        kirsch: ~799 1542
+        kirsch: ~799 1529
         prune: ~800 753
         dried apricot: 803 753
         canned peach: 801
@@ -861,7 +861,7 @@ package enum DictionaryTables {
         mixed dried fruit: 753
         medjool date: 753 847
         desiccated coconut=shredded coconut: 754
-        coconut milk: 754 1642
+        coconut milk: 754 1629
         coconut cream: 754
         coconut flake: 754
         coconut water: 754
@@ -904,7 +904,7 @@ package enum DictionaryTables {
         pecan nut: 875
         roasted peanut=salted peanut: 867
         peanut butter: ~867 870
-        satay sauce: ~867 1661
+        satay sauce: ~867 1648
         monkey nut: 867
         almond butter: 870
         cashew butter: 870
@@ -923,7 +923,7 @@ package enum DictionaryTables {
         black sesame seed: 906
         white sesame seed: 906
         tahini: ~906 1383
-        sesame paste: ~906 1661
+        sesame paste: ~906 1648
         sesame oil: ~906 1351
         pulse=legume
         bean: 920
@@ -972,9 +972,9 @@ package enum DictionaryTables {
         tempeh: 963 977
         miso=miso paste: ~963 1383
         soy sauce=tamari=shoyu: ~963 1383
-        soy milk: ~963 1642
+        soy milk: ~963 1629
         textured vegetable protein=tvp: 963 977
-        soy yogurt: ~963 1650
+        soy yogurt: ~963 1637
         natto: ~963 924
         yuba: ~963 ~925
         silken tofu: 925
@@ -1031,7 +1031,7 @@ package enum DictionaryTables {
         parboiled rice: 983
         rice noodle: ~983 1075
         rice vermicelli: ~983 1075 1024
-        rice paper=rice paper sheet: ~983 1661
+        rice paper=rice paper sheet: ~983 1648
         rolled oat=oat flake: 984
         oatmeal: 984
         steel cut oat=pinhead oatmeal: 984
@@ -1531,175 +1531,162 @@ package enum DictionaryTables {
         cookie crumb: 1521
         ladyfinger
         ladyfinger biscuit: 1524
-        agave nectar
-        almond paste
-        salted caramel
-        butterscotch
-        toffee sauce
-        marshmallow fluff
-        candy cane
-        fondant
-        fondant icing
-        royal icing
-        icing
-        frosting
-        buttercream
         alcohol=booze
-        wine: 1539
-        beer: 1539
-        spirit=liquor: 1539
-        sherry: 1539
-        marsala: 1539
-        port: 1539
-        sake: 1539
-        mirin: 1539
-        rice wine=shaoxing wine=shaoxing: 1539
-        cider=hard cider: 1539
-        vermouth: 1539
-        liqueur: 1539
-        madeira: 1539
-        mead: 1539
-        bitters: ~1539
-        red wine: 1540
-        white wine=dry white wine: 1540
-        sparkling wine: 1540
-        champagne: 1540 1557
-        prosecco: 1540 1557
-        rose wine: 1540
-        cava: 1540 1557
-        dessert wine: 1540
-        mulled wine: 1540
-        ale=pale ale=brown ale: 1541
-        lager=cold lager: 1541
-        stout=guinness: 1541
-        dark beer: 1541
-        wheat beer: 1541
-        rum: 1542
-        brandy=cognac: 1542
-        whisky=irish whisky: 1542
-        bourbon: 1542
-        vodka: 1542
-        gin: 1542
-        tequila: 1542
-        cachaca: 1542
-        calvados: 1542
-        schnapps: 1542
-        grappa: 1542
-        pisco: 1542
-        ouzo: 1542
-        mezcal: 1542
-        aquavit: 1542
-        armagnac: 1542
-        scotch: 1542
-        dry sherry: 1543
-        dark rum: 1569
-        white rum: 1569
-        spiced rum: 1569
-        kahlua=coffee liqueur: 1551
-        cointreau=triple sec=grand marnier=orange liqueur: 1551
-        amaretto: 1551
-        bailey=irish cream: 1551
-        limoncello: 1551
-        campari: 1551
-        aperol: 1551
-        creme de cassis: 1551
-        sambuca: 1551
+        wine: 1526
+        beer: 1526
+        spirit=liquor: 1526
+        sherry: 1526
+        marsala: 1526
+        port: 1526
+        sake: 1526
+        mirin: 1526
+        rice wine=shaoxing wine=shaoxing: 1526
+        cider=hard cider: 1526
+        vermouth: 1526
+        liqueur: 1526
+        madeira: 1526
+        mead: 1526
+        bitters: ~1526
+        red wine: 1527
+        white wine=dry white wine: 1527
+        sparkling wine: 1527
+        champagne: 1527 1544
+        prosecco: 1527 1544
+        rose wine: 1527
+        cava: 1527 1544
+        dessert wine: 1527
+        mulled wine: 1527
+        ale=pale ale=brown ale: 1528
+        lager=cold lager: 1528
+        stout=guinness: 1528
+        dark beer: 1528
+        wheat beer: 1528
+        rum: 1529
+        brandy=cognac: 1529
+        whisky=irish whisky: 1529
+        bourbon: 1529
+        vodka: 1529
+        gin: 1529
+        tequila: 1529
+        cachaca: 1529
+        calvados: 1529
+        schnapps: 1529
+        grappa: 1529
+        pisco: 1529
+        ouzo: 1529
+        mezcal: 1529
+        aquavit: 1529
+        armagnac: 1529
+        scotch: 1529
+        dry sherry: 1530
+        dark rum: 1556
+        white rum: 1556
+        spiced rum: 1556
+        kahlua=coffee liqueur: 1538
+        cointreau=triple sec=grand marnier=orange liqueur: 1538
+        amaretto: 1538
+        bailey=irish cream: 1538
+        limoncello: 1538
+        campari: 1538
+        aperol: 1538
+        creme de cassis: 1538
+        sambuca: 1538
         coffee
-        espresso: 1599
-        strong coffee: 1599
-        instant coffee: 1599
-        ground coffee: 1599
-        cold brew: 1599
+        espresso: 1586
+        strong coffee: 1586
+        instant coffee: 1586
+        ground coffee: 1586
+        cold brew: 1586
         tea
-        green tea: 1605
-        matcha: 1605 1606
-        black tea: 1605
-        tea leaf=thai tea leaf: 1605
-        chai: 1605
-        earl grey: 1605
-        tea bag: 1605
-        herbal tea: 1605
-        gunpowder green tea: 1606
+        green tea: 1592
+        matcha: 1592 1593
+        black tea: 1592
+        tea leaf=thai tea leaf: 1592
+        chai: 1592
+        earl grey: 1592
+        tea bag: 1592
+        herbal tea: 1592
+        gunpowder green tea: 1593
         water
-        sparkling water: 1615
-        soda water=club soda: 1615
-        ice cube=ice: 1615
-        boiling water: 1615
-        warm water: 1615
-        cold water: 1615
-        hot water: 1615
-        ice water: 1615
-        tonic water: 1615 1625
+        sparkling water: 1602
+        soda water=club soda: 1602
+        ice cube=ice: 1602
+        boiling water: 1602
+        warm water: 1602
+        cold water: 1602
+        hot water: 1602
+        ice water: 1602
+        tonic water: 1602 1612
         soft drink
-        cola: 1625
-        lemonade: 1625
-        ginger ale: 1625
-        ginger beer: 1625
-        orange soda: 1625
+        cola: 1612
+        lemonade: 1612
+        ginger ale: 1612
+        ginger beer: 1612
+        orange soda: 1612
         juice=fruit juice
-        orange juice: 1631
-        apple juice: 1631
-        lemon juice: 1631
-        lime juice: 1631
-        tomato juice: 1631
-        pineapple juice: 1631
-        cranberry juice: 1631
-        grapefruit juice: 1631
-        pomegranate juice: 1631
-        carrot juice: 1631
+        orange juice: 1618
+        apple juice: 1618
+        lemon juice: 1618
+        lime juice: 1618
+        tomato juice: 1618
+        pineapple juice: 1618
+        cranberry juice: 1618
+        grapefruit juice: 1618
+        pomegranate juice: 1618
+        carrot juice: 1618
         plant milk=non dairy milk=vegan milk
-        oat milk: 1642
-        almond milk: 1642
-        rice milk: 1642
-        cashew milk: 1642
-        hazelnut milk: 1642
-        hemp milk: 1642
-        pea milk: 1642
+        oat milk: 1629
+        almond milk: 1629
+        rice milk: 1629
+        cashew milk: 1629
+        hazelnut milk: 1629
+        hemp milk: 1629
+        pea milk: 1629
         vegan dairy
-        vegan cheese: 1650
-        vegan butter: 1650
-        oat cream: 1650
-        soy cream: 1650
-        coconut yogurt: 1650
-        soy butter: 1650
-        coconut whipped cream: 1650
-        vegan cream: 1650
-        vegan cream cheese: 1650
-        cashew cream: 1650
+        vegan cheese: 1637
+        vegan butter: 1637
+        oat cream: 1637
+        soy cream: 1637
+        coconut yogurt: 1637
+        soy butter: 1637
+        coconut whipped cream: 1637
+        vegan cream: 1637
+        vegan cream cheese: 1637
+        cashew cream: 1637
         other food
-        pomegranate molasses: 1661
-        grape molasses: 1661
-        orange blossom water: 1661
-        rose water: 1661
-        citric acid: 1661
-        galangal: 1661
-        insect: 1661
-        tomato paste: 1661
-        okonomiyaki sauce: 1661
-        pumpkin pie filling: 1661
-        food coloring: 1661
-        liquid smoke: 1661
-        msg: 1661
-        lemon zest: 1661
-        peanut sauce: 1661
-        black bean sauce: 1661
-        gluten: 1661
-        rennet: 1661
-        meringue: 1661
-        sulfite=sulphite=sulfur dioxide=sulphur dioxide: 1661
-        jelly sweets=jelly sweet: 1661
-        piri piri: 1661
-        quince cheese=quince paste: 1661 1687
-        damson cheese: 1661 1687
-        guava cheese=guava paste: 1661 1687
+        pomegranate molasses: 1648
+        grape molasses: 1648
+        orange blossom water: 1648
+        rose water: 1648
+        citric acid: 1648
+        galangal: 1648
+        insect: 1648
+        tomato paste: 1648
+        okonomiyaki sauce: 1648
+        pumpkin pie filling: 1648
+        food coloring: 1648
+        liquid smoke: 1648
+        msg: 1648
+        lemon zest: 1648
+        peanut sauce: 1648
+        black bean sauce: 1648
+        gluten: 1648
+        rennet: 1648
+        meringue: 1648
+        sulfite=sulphite=sulfur dioxide=sulphur dioxide: 1648
+        jelly sweets=jelly sweet: 1648
+        piri piri: 1648
+        quince cheese=quince paste: 1648 1674
+        damson cheese: 1648 1674
+        guava cheese=guava paste: 1648 1674
         name only
-        cream of tartar: 1687
-        cocoa butter: 1687
-        apple butter: 1687
-        shea butter: 1687
-        cream of coconut: 1687
-        mince pie: 1687
-        milk thistle: 1687
+        cream of tartar: 1674
+        cocoa butter: 1674
+        apple butter: 1674
+        shea butter: 1674
+        cream of coconut: 1674
+        mince pie: 1674
+        milk thistle: 1674
         """
 
     /// Words that stand for a food: others that mean the same.
@@ -2140,32 +2127,33 @@ package enum DictionaryTables {
         unsweetened chocolate, dark chocolate chips, milk chocolate chips
         white chocolate chips, chocolate chunks, chocolate syrup, cacao powder, cacao nibs
         hot chocolate powder, almond paste, salted caramel, butterscotch, butterscotch chips
-        toffee sauce, mini marshmallows, marshmallow fluff, candy cane, red food colouring
-        edible glitter, fondant, fondant icing, royal icing, icing, frosting, buttercream
-        blackberry jam, grape jelly, mint jelly, fruit jelly, orange marmalade
-        peppermint extract, lemon extract, orange extract, rum extract, coffee extract
-        sweet shortcrust pastry, phyllo dough, pie shell, tart shell, pizza base, cookie dough
-        biscuit dough, cake mix, yellow cake mix, brownie mix, pancake mix, sponge cake
-        amaretti biscuit, biscuit, shortbread biscuit, ginger biscuit, ginger nut, gingersnap
-        graham cracker crumbs, oreo, oreo cookie, vanilla wafer, wafer, ice cream cone
-        meringue nest, angel delight, instant pudding mix, vanilla pudding mix, pie filling
-        cherry pie filling, apple pie filling, canned pumpkin, corn chips, popping corn
-        trail mix, protein powder, whey protein, matcha powder, speculoos, biscoff spread
-        wine, beer, sherry, marsala, port, sake, mirin, rice wine, shaoxing wine, cider
-        vermouth, madeira, red wine, white wine, dry white wine, sparkling wine, champagne
-        prosecco, rosé wine, ale, pale ale, lager, stout, guinness, rum, brandy, cognac
-        whisky, whiskey, irish whiskey, bourbon, vodka, gin, tequila, calvados, ouzo, mezcal
-        dry sherry, dark rum, white rum, spiced rum, kahlua, coffee liqueur, cointreau
-        triple sec, grand marnier, orange liqueur, amaretto, irish cream, baileys, limoncello
-        campari, aperol, crème de cassis, coffee, espresso, strong coffee, instant coffee
-        ground coffee, tea, green tea, matcha, black tea, earl grey, tea bag, water
-        sparkling water, soda water, club soda, ice cube, ice, boiling water, warm water
-        cold water, hot water, ice water, tonic water, cola, lemonade, ginger ale, ginger beer
-        orange juice, apple juice, lemon juice, lime juice, tomato juice, pineapple juice
-        cranberry juice, grapefruit juice, pomegranate juice, carrot juice, plant milk
-        oat milk, almond milk, rice milk, cashew milk, hazelnut milk, hemp milk, vegan cheese
-        vegan butter, coconut yogurt, pomegranate molasses, orange blossom water, rose water
-        galangal, tomato paste, food coloring, food colouring, liquid smoke, msg, lemon zest
+        toffee sauce, mini marshmallows, marshmallow fluff, candy cane, hundreds and thousands
+        red food colouring, edible glitter, fondant, fondant icing, royal icing, icing
+        frosting, buttercream, blackberry jam, grape jelly, mint jelly, fruit jelly
+        orange marmalade, peppermint extract, lemon extract, orange extract, rum extract
+        coffee extract, sweet shortcrust pastry, phyllo dough, pie shell, tart shell
+        pizza base, cookie dough, biscuit dough, cake mix, yellow cake mix, brownie mix
+        pancake mix, sponge cake, amaretti biscuit, biscuit, shortbread biscuit
+        ginger biscuit, ginger nut, gingersnap, graham cracker crumbs, oreo, oreo cookie
+        vanilla wafer, wafer, ice cream cone, meringue nest, angel delight
+        instant pudding mix, vanilla pudding mix, pie filling, cherry pie filling
+        apple pie filling, canned pumpkin, corn chips, popping corn, trail mix, protein powder
+        whey protein, matcha powder, speculoos, biscoff spread, wine, beer, sherry, marsala
+        port, sake, mirin, rice wine, shaoxing wine, cider, vermouth, madeira, red wine
+        white wine, dry white wine, sparkling wine, champagne, prosecco, rosé wine, ale
+        pale ale, lager, stout, guinness, rum, brandy, cognac, whisky, whiskey, irish whiskey
+        bourbon, vodka, gin, tequila, calvados, ouzo, mezcal, dry sherry, dark rum, white rum
+        spiced rum, kahlua, coffee liqueur, cointreau, triple sec, grand marnier
+        orange liqueur, amaretto, irish cream, baileys, limoncello, campari, aperol
+        crème de cassis, coffee, espresso, strong coffee, instant coffee, ground coffee, tea
+        green tea, matcha, black tea, earl grey, tea bag, water, sparkling water, soda water
+        club soda, ice cube, ice, boiling water, warm water, cold water, hot water, ice water
+        tonic water, cola, lemonade, ginger ale, ginger beer, orange juice, apple juice
+        lemon juice, lime juice, tomato juice, pineapple juice, cranberry juice
+        grapefruit juice, pomegranate juice, carrot juice, plant milk, oat milk, almond milk
+        rice milk, cashew milk, hazelnut milk, hemp milk, vegan cheese, vegan butter
+        coconut yogurt, pomegranate molasses, orange blossom water, rose water, galangal
+        tomato paste, food coloring, food colouring, liquid smoke, msg, lemon zest
         peanut sauce, black bean sauce, meringue, piri piri, cream of tartar, cocoa butter
         apple butter, espresso powder, earl grey tea, chamomile tea, coca cola, root beer
         grape juice, cherry juice, apple cider, dry cider, dry red wine, ruby port
@@ -2334,48 +2322,47 @@ package enum DictionaryTables {
 
     /// A food: what is in it unseen, `!` what is not.
     package static let contents = """
-        34: 1678
-        68: 1678
+        34: 1665
+        68: 1665
         69: 16
-        90: 1678
-        115: 1678
-        121: 1678
-        123: 1678
-        129: 1678 15
+        90: 1665
+        115: 1665
+        121: 1665
+        123: 1665
+        129: 1665 15
         149: 143
-        166: 1678
-        167: 1678
+        166: 1665
+        167: 1665
         180: 189
         181: 245
         241: 195
         253: 163
         268: 269
-        274: 269 411 1469
-        275: 269 411 1469
-        278: 269 1469
+        274: 269 411
+        275: 269 411
+        278: 269
         279: 269 411
-        281: 1469
-        285: 269 1469
-        286: 269 1469
-        287: 1678
-        321: 1679
-        338: 1679
-        339: 1679
-        340: 1679
-        341: 1679
-        342: 1679
-        343: 1679
-        346: 1679
-        350: 1679
-        351: 1679
-        352: 1679
-        353: 1679
-        354: 1679
-        373: 1679
-        374: 1679
-        381: 1679
-        399: 1679
-        400: 1679
+        285: 269
+        286: 269
+        287: 1665
+        321: 1666
+        338: 1666
+        339: 1666
+        340: 1666
+        341: 1666
+        342: 1666
+        343: 1666
+        346: 1666
+        350: 1666
+        351: 1666
+        352: 1666
+        353: 1666
+        354: 1666
+        373: 1666
+        374: 1666
+        381: 1666
+        399: 1666
+        400: 1666
         411: 412 413
         412: !413
         413: !412
@@ -2383,76 +2370,74 @@ package enum DictionaryTables {
         471: 192 469
         472: 1257
         486: 269
-        494: !1678
+        494: !1665
         495: 411
-        509: !1678
-        678: !1678
-        679: !1678
+        509: !1665
+        678: !1665
+        679: !1665
         716: 469
         730: 192
-        753: 1681
-        797: 1469
-        807: 1681
-        850: 1469
-        855: 1681
+        753: 1668
+        807: 1668
+        855: 1668
         868: 872 874 873 876 867
         869: 872 874 873 876 867
         871: 872 411
-        882: 872 1469
+        882: 872
         883: 874
-        884: 874 269 1469
+        884: 874 269
         885: 872 411 272
         886: 874
-        891: 872 !1678
-        892: 872 411 1678
+        891: 872 !1665
+        892: 872 411 1665
         899: 867
         914: 906
         917: 906
         918: 906
         919: 906
         941: 924
-        961: !1678
+        961: !1665
         962: 906
         963: 924
         964: 924
-        965: 924 1678
-        966: 1678 924
+        965: 924 1665
+        966: 1665 924
         968: 924
-        978: 1678
+        978: 1665
         979: 411
-        984: 1678
-        985: 1678
-        986: 1678
-        988: 1678
-        989: 1678
-        992: 1678
-        993: 1678
-        994: 1678
-        995: 1678
-        996: 1678
-        1001: 1678
-        1003: 1678
-        1021: !1678
-        1024: !1678
-        1025: !1678
-        1026: !1678
+        984: 1665
+        985: 1665
+        986: 1665
+        988: 1665
+        989: 1665
+        992: 1665
+        993: 1665
+        994: 1665
+        995: 1665
+        996: 1665
+        1001: 1665
+        1003: 1665
+        1021: !1665
+        1024: !1665
+        1025: !1665
+        1026: !1665
         1031: 872 874
         1032: 872 874
-        1033: 1678
-        1035: 1678
+        1033: 1665
+        1035: 1665
         1042: 411
         1063: 411
         1064: 411
         1071: 411
-        1075: 1678
+        1075: 1665
         1076: 411
-        1078: !1678
-        1084: !1678
-        1086: !1678
+        1078: !1665
+        1084: !1665
+        1086: !1665
         1087: 411
-        1088: !1678
-        1091: !1678
-        1093: 1678
+        1088: !1665
+        1091: !1665
+        1093: 1665
         1101: 273
         1107: 411 272
         1111: 906
@@ -2460,23 +2445,23 @@ package enum DictionaryTables {
         1116: 411
         1124: 411 272
         1128: 272
-        1143: 1678
+        1143: 1665
         1144: 272
         1147: 411 272
-        1157: 1678
-        1162: !1678
-        1163: !1678
-        1164: !1678
-        1169: !1678
-        1172: !1678
-        1173: !1678
-        1174: !1678
-        1175: !1678
-        1177: 1678
-        1180: 1678
-        1185: !1678
+        1157: 1665
+        1162: !1665
+        1163: !1665
+        1164: !1665
+        1169: !1665
+        1172: !1665
+        1173: !1665
+        1174: !1665
+        1175: !1665
+        1177: 1665
+        1180: 1665
+        1185: !1665
         1190: 244
-        1192: 1678
+        1192: 1665
         1229: 338 878
         1259: 437
         1266: 469 1257
@@ -2494,7 +2479,7 @@ package enum DictionaryTables {
         1337: 13
         1338: 14
         1340: 7
-        1341: 1678
+        1341: 1665
         1342: 72
         1344: 13
         1345: 13
@@ -2502,89 +2487,61 @@ package enum DictionaryTables {
         1348: 73
         1350: 6
         1352: 71
-        1369: !1539
-        1370: 1681
-        1373: 1681
-        1376: 1681
-        1377: 1681
-        1379: 1678
+        1369: !1526
+        1370: 1668
+        1373: 1668
+        1376: 1668
+        1377: 1668
+        1379: 1665
         1385: 1257
         1386: 411 1385
         1387: 192
-        1388: 1678 924 906
-        1389: 257 1678 924
-        1390: 192 1678
-        1392: 1678
+        1388: 1665 924 906
+        1389: 257 1665 924
+        1390: 192 1665
+        1392: 1665
         1393: 469
-        1394: 1678 924
+        1394: 1665 924
         1401: 192 1385
-        1403: 1678 924
+        1403: 1665 924
         1404: 411 1385
         1405: 411
         1406: 411 272
         1414: 469
         1426: 244 1257
         1430: 867
-        1434: 1678 924
+        1434: 1665 924
         1437: 244
         1440: 1385
         1442: 411 283 1385
         1443: 411 192 338 1385
         1452: 12
-        1455: 1678
+        1455: 1665
         1457: 469
-        1458: 1469
-        1460: 1469
-        1462: 269 1469
-        1463: 1469
-        1464: 1469
-        1467: 1469
-        1468: 1469
-        1489: 1469
-        1492: 1469
-        1493: 1469
-        1498: 1469
-        1501: 1469
-        1504: 1469
-        1512: 411 272 1469
-        1513: 1469
+        1462: 269
+        1512: 411 272
         1514: 1452
         1515: 272
         1517: 272
         1520: 270
-        1521: 1678 272
-        1522: 1469
-        1523: 1469
-        1524: 1678 411 1469
-        1526: 1469
-        1527: 1469
-        1528: 1469
-        1529: 1469
-        1530: 1469
-        1531: 1469
-        1532: 1469
-        1533: 1469
-        1534: 1469
-        1535: 1469
-        1536: 1469
-        1537: 1469
-        1538: 1469
-        1540: 1681
-        1541: 1678 1681
-        1543: 1681
-        1544: 1681
-        1545: 1681
-        1549: 1681
-        1550: 1681
-        1552: 1681
-        1592: 872
-        1593: 270
-        1670: 1678 192 924
-        1676: 867
-        1677: 1678 924
-        1678: 986
-        1680: 411 1469
-        1682: 1452
+        1521: 1665 272
+        1524: 1665 411
+        1527: 1668
+        1528: 1665 1668
+        1530: 1668
+        1531: 1668
+        1532: 1668
+        1536: 1668
+        1537: 1668
+        1539: 1668
+        1579: 872
+        1580: 270
+        1657: 1665 192 924
+        1663: 867
+        1664: 1665 924
+        1665: 986
+        1667: 411
+        1669: 1452
         """
 
     /// A food: the food that it is.
@@ -2902,12 +2859,12 @@ package enum DictionaryTables {
         baking: golden syrup, molasses, treacle, syrup, sirup, sweet confectionery, confectionery
         baking: marshmallow, sprinkle, digestive, digestive biscuit, ladyfinger, agave nectar
         baking: erythritol, cacao nibs, salted caramel, butterscotch, butterscotch chips, candy cane
-        baking: edible glitter, fondant, fondant icing, royal icing, icing, frosting, buttercream
-        baking: peppermint extract, pie shell, tart shell, cookie dough, cake mix, yellow cake mix
-        baking: brownie mix, pancake mix, sponge cake, biscuit, gingersnap, oreo, oreo cookie, wafer
-        baking: meringue nest, angel delight, instant pudding mix, pie filling, trail mix
-        baking: whey protein, speculoos, biscoff spread, citric acid, food coloring, meringue
-        baking: cream of tartar
+        baking: hundreds and thousands, edible glitter, fondant, fondant icing, royal icing, icing
+        baking: frosting, buttercream, peppermint extract, pie shell, tart shell, cookie dough
+        baking: cake mix, yellow cake mix, brownie mix, pancake mix, sponge cake, biscuit, gingersnap
+        baking: oreo, oreo cookie, wafer, meringue nest, angel delight, instant pudding mix
+        baking: pie filling, trail mix, whey protein, speculoos, biscoff spread, citric acid
+        baking: food coloring, meringue, cream of tartar
         drinks: tonic, kirsch, alcohol, booze, wine, beer, sherry, marsala, port, sake, rice wine
         drinks: shaoxing wine, shaoxing, cider, hard cider, vermouth, liqueur, red wine, white wine
         drinks: dry white wine, ale, pale ale, brown ale, stout, guinness, rum, brandy, cognac, whisky
@@ -3039,7 +2996,7 @@ package enum DictionaryTables {
         1: 872 1252
         400: 921 923
         35: 1093
-        20: 1148 1615
+        20: 1148 1602
         8: 1149 1180 1524
         0.2: 1208 1213 1248 1264
         0.3: 1214
@@ -3048,7 +3005,7 @@ package enum DictionaryTables {
 
     /// The heat of a gram: foods.
     package static let heats = """
-        0.1: 469 691 692 699 710 714 1262 1313 1413 1683
+        0.1: 469 691 692 699 710 714 1262 1313 1413 1670
         0.07: 693 716 1272 1279 1393 1400 1433
         0.3: 694 695 696 697
         0.25: 698 711
@@ -3111,6 +3068,6 @@ package enum DictionaryTables {
         1093: pan, brot, pain
         1458: cioccolata, cioccolato, chocolat, schokolade
         1461: cioccolata, chocolate
-        1540: vin, vino
+        1527: vin, vino
         """
 }
