@@ -102,7 +102,9 @@ let package = Package(
         .target(name: "LineEditor", dependencies: ["CEditLine"]),
         .target(
             name: "MealPlan",
-            dependencies: ["KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking"]
+            dependencies: [
+                "KitchenLanguage", "RecipeModel", "RecipeSearch", "RecipeCooking", "Documents",
+            ]
         ),
         .target(
             name: "RecipeServices",

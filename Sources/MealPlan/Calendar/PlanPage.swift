@@ -1,3 +1,4 @@
+import Documents
 package import RecipeModel
 
 /// The plan as a page for the fridge, for the web or as Markdown: one line for each day.
@@ -16,7 +17,8 @@ package struct PlanPage: Sendable {
             let dishes = meals.filter { $0.day == day }.map(dish)
             let words =
                 dishes.isEmpty ? "<span class=\"none\">–</span>" : dishes.joined(separator: "<br>")
-            return "<tr><th scope=\"row\">\(Self.escaped(dayName(day)))</th><td>\(words)</td></tr>"
+            return
+                "<tr><th scope=\"row\">\(HTMLText.escaped(dayName(day)))</th><td>\(words)</td></tr>"
         }
         return """
             <!DOCTYPE html>
@@ -55,8 +57,9 @@ package struct PlanPage: Sendable {
                 let (name, facts) = words(of: meal)
                 return name + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
             }
-            let cell = dishes.isEmpty ? "–" : dishes.map(Self.marked).joined(separator: "<br>")
-            return "| \(Self.marked(dayName(day))) | \(cell) |"
+            let cell =
+                dishes.isEmpty ? "–" : dishes.map(MarkdownText.escaped).joined(separator: "<br>")
+            return "| \(MarkdownText.escaped(dayName(day))) | \(cell) |"
         }
         return "# Meals\n\n| Day | Meals |\n|---|---|\n\(rows.joined(separator: "\n"))\n"
     }
@@ -64,8 +67,9 @@ package struct PlanPage: Sendable {
     private func dish(_ meal: PlannedMeal) -> String {
         let (name, facts) = words(of: meal)
         let small =
-            facts.isEmpty ? "" : " <small>\(Self.escaped(facts.joined(separator: ", ")))</small>"
-        return Self.escaped(name) + small
+            facts.isEmpty
+            ? "" : " <small>\(HTMLText.escaped(facts.joined(separator: ", ")))</small>"
+        return HTMLText.escaped(name) + small
     }
 
     /// A dish with the meal that it is, and what is said of it.
@@ -80,25 +84,5 @@ package struct PlanPage: Sendable {
         }
         if let note = meal.note { facts.append(CleanText.line(note)) }
         return (name, facts)
-    }
-
-    /// A text in which nothing is a mark of Markdown.
-    private static func marked(_ text: String) -> String {
-        text.reduce(into: "") { marked, character in
-            if "\\|*_`[]<>#".contains(character) { marked.append("\\") }
-            marked.append(character)
-        }
-    }
-
-    static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { escaped, character in
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.append(character)
-            }
-        }
     }
 }
