@@ -85,7 +85,7 @@ struct TermScanner {
             try takeTerm(word)
             startsPiece = false
         }
-        return keepsAmounts ? unitsWithAmountsInFront : units
+        return units.withInFront(amounts)
     }
 
     private func smallWord(_ word: String) -> SmallWord? {
@@ -237,32 +237,6 @@ extension TermScanner {
         }
         index += amount.count
         return true
-    }
-
-    /// The units with `milk 2 l` as `2 l milk`, where nothing else follows that it could be of.
-    private var unitsWithAmountsInFront: [TermUnit] {
-        var units = units
-        for amount in amounts {
-            let place = amount.lowerBound - 1
-            let isLast =
-                amount.upperBound == units.count || units[amount.upperBound].partsThings
-            guard isLast, place >= 0, case .term = units[place].kind,
-                !amounts.contains(where: { $0.upperBound == place || $0.contains(place) })
-            else { continue }
-            let thing = units.remove(at: place)
-            units.insert(thing, at: amount.upperBound - 1)
-        }
-        return units
-    }
-}
-
-extension TermUnit {
-    /// Whether one thing ends there and another begins.
-    fileprivate var partsThings: Bool {
-        switch kind {
-        case .comma, .small(.and): true
-        default: false
-        }
     }
 }
 

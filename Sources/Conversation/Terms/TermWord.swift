@@ -106,9 +106,9 @@ extension TermWord {
 }
 
 extension Word {
-    /// The words of a quoted text that is no name and tells a time beside something else: `"bread in
-    /// 20 min"`, which the system's shell needs no quotes for, but takes them. As one term the time
-    /// would be looked for in titles, and found in none.
+    /// The words of a quoted text with a time in it, unless it names a food or a dish: `"bread in 20
+    /// min"`, as it is often typed in the system's shell. As one term the time would be looked for in
+    /// titles, and found in none.
     fileprivate var partsWithTime: [TermWord]? {
         guard isQuoted, signs.allSatisfy(\.isLiteral) else { return nil }
         let texts = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
