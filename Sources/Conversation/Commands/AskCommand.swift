@@ -66,13 +66,7 @@ extension CommandArgument {
     /// The words of a line that stands in quotes as a whole, else the words as they are.
     private static func parted(_ words: [Word]) -> [Word] {
         guard words.count == 1, let word = words.first, word.isQuoted else { return words }
-        return word.signs.split { $0.character == " " }.compactMap { signs in
-            guard let first = signs.first, let last = signs.last else { return nil }
-            return Word(
-                signs: Array(signs),
-                span: first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
-            )
-        }
+        return word.parts
     }
 
     /// Whether words ask something of what is named before them: `that is all` names nothing.

@@ -93,7 +93,7 @@ extension ArgumentReader {
         var words = words[...]
         // `household add "Mia can't eat nuts"`: a sentence that the system's shell wanted in quotes.
         if words.count == 1, let only = words.first, only.text.contains(" ") {
-            words = only.sentence[...]
+            words = only.parts[...]
         }
         if let first = words.first, first.text.count > 1, first.text.hasSuffix(":") {
             words[words.startIndex].signs.removeLast()
@@ -172,18 +172,6 @@ extension ArgumentReader {
         "is", "are", "eats", "eat", "to", "a", "an", "and", "but", "diet", "on", "have", "has",
         "like", "likes", "any", "also", "for",
     ]
-}
-
-extension Word {
-    /// The words of a text in quotes, as if they had been typed without.
-    fileprivate var sentence: [Word] {
-        signs.split { $0.character.isWhitespace }.map { part in
-            Word(
-                signs: part.map { Sign(character: $0.character, span: $0.span, isLiteral: false) },
-                span: span
-            )
-        }
-    }
 }
 
 extension String {

@@ -35,6 +35,16 @@ struct Word: Hashable, Sendable {
         return signs[start].span.lowerBound..<max(span.upperBound, signs[start].span.upperBound)
     }
 
+    /// The words of a quoted text, as if they had been typed without quotes.
+    var parts: [Word] {
+        signs.split { $0.character.isWhitespace }.map { part in
+            let signs = part.map { Sign(character: $0.character, span: $0.span, isLiteral: false) }
+            let (start, end) = (part.first?.span.lowerBound, part.last?.span.upperBound)
+            let from = start ?? span.lowerBound
+            return Word(signs: signs, span: from..<max(from, end ?? span.upperBound))
+        }
+    }
+
     /// The word without its first signs.
     func dropping(_ count: Int) -> Word {
         Word(signs: Array(signs.dropFirst(count)), span: span(from: count))
