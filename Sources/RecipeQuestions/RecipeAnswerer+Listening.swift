@@ -22,7 +22,7 @@ extension RecipeAnswerer {
         switch reply.saying {
         case .lastStep, .firstStep, .left, .nothingLeft: return .moves
         case .silence(let nearest): return isOfLine ? .tells : nearest.isEmpty ? .none : .near
-        // A note tells too, though it is no line and no step.
+        // A note tells of it as a step does.
         case .told: return .tells
         case .unnamed, .role, .nothingMeanwhile, .unknownEaters: return .near
         default: return reply.grounds.isEmpty ? .answers : .tells

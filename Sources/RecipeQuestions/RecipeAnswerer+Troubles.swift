@@ -61,10 +61,9 @@ extension RecipeAnswerer {
             Self.sufferers.contains(before) && Self.troubles.contains(QuestionWords.stem(word))
                 && (word.hasSuffix("ed") || Self.pasts.contains(word))
         }
-        let asksThen = [["what", "then"], ["what", "now"], ["now", "what"]].contains(
-            words.suffix(2)
-        )
-        let tellsOfState = asksThen && question.subject == .other
+        let tellsOfState =
+            RecipeQuestion.whatThen.contains(Array(words.suffix(2)))
+            && question.subject == .other
         guard isPlight || isRescue || tellsOfState,
             words.first != "what" || words.dropFirst().first != "if"
         else {

@@ -71,7 +71,8 @@ package struct RecipeQuestion: Sendable {
         self.init(chosen.isFoodAlone ? .amount : Self.remarks(text) ? .other : nil, text, chosen)
     }
 
-    private static let whatThen: Set<[String]> = [
+    /// What somebody asks at last who has told what is wrong.
+    static let whatThen: Set<[String]> = [
         ["what", "then"], ["what", "now"], ["what", "can", "i", "do"], ["what", "do", "i", "do"],
         ["what", "should", "i", "do"], ["now", "what"],
     ]
