@@ -121,6 +121,9 @@ extension RecipeQuestion {
         "must", "shall", "am", "any",
     ]
 
+    /// Whether a word only asks, and says nothing of what is asked.
+    package static func onlyAsks(_ word: String) -> Bool { QuestionWords.content(of: word).isEmpty }
+
     /// Whether a word begins questions that yes and no don't answer.
     static func opensOpenly(_ word: String) -> Bool { openly.contains(word) }
 

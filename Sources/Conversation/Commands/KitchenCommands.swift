@@ -198,7 +198,7 @@ extension CommandArgument {
         return CommandArgument(
             shape: ArgumentShape(.terms, "REF|TERM…", isRequired: false),
             read: { reader, value throws(Mistake) in
-                let references = ReferenceReader(source: reader.source, named: reader.titles)
+                let references = ReferenceReader(source: reader.source, named: reader.title)
                 if let ending = ServingsEnding(of: reader.words),
                     ending.rest.isEmpty || references.isReference(Array(ending.rest))
                 {
@@ -209,7 +209,7 @@ extension CommandArgument {
                 // A food is bought, though a dish is called so too; for how many tells the dish.
                 let texts = reader.words.map { $0.lowercased.trimmingPunctuation() }
                 let isFood =
-                    value[keyPath: servings] == nil && reader.titles.has(texts)
+                    value[keyPath: servings] == nil && reader.title.isAll(of: texts)
                     && reader.foods.lengthOfName(at: 0, in: texts) == texts.count
                 if !isFood, references.isReference(Array(reader.words)) {
                     try asReferences.read(&reader, &value)

@@ -135,7 +135,7 @@ extension CommandReader {
         as type: any CommandValue.Type,
         nameSpan: Span,
         reading: Reading = .typed,
-        titles: NamedTitles = NamedTitles(),
+        title: NamedTitle = NamedTitle(),
         isTitle: @escaping @Sendable ([Word]) -> Bool = { _ in false }
     ) throws(Mistake) -> Command {
         try type.read(
@@ -144,7 +144,7 @@ extension CommandReader {
             reading: reading,
             in: statement.source,
             foods: context.foods,
-            titles: titles,
+            title: title,
             isTitle: isTitle
         )
     }
@@ -152,9 +152,9 @@ extension CommandReader {
     /// The command with a title that the line is known to name, where it takes a recipe; nil where it names
     /// none, or would be the same without.
     private func naming(_ type: any CommandValue.Type, _ first: Word) -> Command? {
-        guard !context.titles.isEmpty else { return nil }
+        guard !context.title.isEmpty else { return nil }
         let rest = Array(words.dropFirst())
-        guard let named = try? read(rest, as: type, nameSpan: first.span, titles: context.titles)
+        guard let named = try? read(rest, as: type, nameSpan: first.span, title: context.title)
         else { return nil }
         guard let plain = try? read(rest, as: type, nameSpan: first.span) else { return named }
         let lines = [named, plain].map { CommandText.canonical(of: $0, foods: context.foods) }

@@ -20,8 +20,8 @@ package struct ConversationContext: Sendable {
     package var bareWords: BareWords
     /// What the cook has before them; sentences may depend on it.
     package var scene: ConversationScene
-    /// The titles of recipes that the line names.
-    package var titles = NamedTitles()
+    /// The title of a recipe that the line names.
+    package var title = NamedTitle()
     /// How the recipe before the cook bears on something said; nil where none is there.
     package var bearing: (@Sendable (RecipeQuestion) -> RecipeAnswerer.Bearing)?
     /// What plain sentences mean; nil where none is understood.

@@ -2,8 +2,8 @@
 struct ReferenceReader {
     /// The line, for mistakes.
     let source: SourceLine
-    /// The titles that the line is known to name.
-    var named = NamedTitles()
+    /// The title that the line is known to name.
+    var named = NamedTitle()
     /// Whether words that name nothing otherwise can be a title; no words can, by default.
     var isTitle: @Sendable ([Word]) -> Bool = { _ in false }
 
@@ -35,7 +35,7 @@ struct ReferenceReader {
 
     /// The recipe that all the words together name by its title.
     private func title(_ words: [Word]) -> Placed<Reference>? {
-        guard let span = words.span, named.has(words.map(\.text)) || isTitle(words) else {
+        guard let span = words.span, named.isAll(of: words.map(\.text)) || isTitle(words) else {
             return nil
         }
         return Placed(.title(words.map(\.text).joined(separator: " ")), at: span)

@@ -149,7 +149,7 @@ extension SpokenContext {
         excludedTerms = (scene.query?.excludedTerms ?? []) + (scene.tried?.excludedTerms ?? [])
         hasOnlyTried = scene.query == nil && scene.tried != nil
         if case .opened = scene.it { hasOpened = true }
-        titles = context.titles
+        title = context.title
         bearing = context.bearing
     }
 }

@@ -57,8 +57,8 @@ package struct SpokenContext: Sendable {
     package var hasNamed: Bool
     /// Whether a recipe is open, so that a question is about it.
     package var hasOpened = false
-    /// The titles of recipes that the line names.
-    var titles = NamedTitles()
+    /// The title of a recipe that the line names.
+    var title = NamedTitle()
     /// How that recipe bears on something said; nil where nobody can tell.
     var bearing: (@Sendable (RecipeQuestion) -> RecipeAnswerer.Bearing)?
     /// Whether the steps of a recipe are shown one at a time.

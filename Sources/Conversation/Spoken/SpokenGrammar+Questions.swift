@@ -7,7 +7,7 @@ extension SpokenGrammar {
         guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
         if let pairing = PairingQuestion(text) { return Self.asking(pairing.plainText) }
         // `Is koshari vegan?`, of no recipe before the cook.
-        if let question = context.titles.question(in: text).flatMap(RecipeQuestion.init),
+        if let question = context.title.question(in: text).flatMap(RecipeQuestion.init),
             question.isOfNamedDish, let said = RecipeQuestion(text)
         {
             return Self.asking(said.saidText)
@@ -44,7 +44,7 @@ extension SpokenGrammar {
         case .commands(let commands)
         where commands.count == 1 && Self.finding.contains(commands[0].name):
             return ofRecipe(heard, isElse: true) ?? walked(said, heard) ?? meaning
-        // `Help, it's all stuck` is no subject of the help.
+        // `Help, it's all stuck` asks the recipe, and not how to use the shell.
         case .commands(let commands)
         where commands.first?.name == HelpCommand.name && said.words.count > 2:
             return ofRecipe(heard, isElse: true) ?? meaning

@@ -15,13 +15,13 @@ struct ArgumentReader {
     var words: ArraySlice<Word>
     /// Where the parts stood that were taken.
     var places: CommandPlaces
-    /// The recipes' titles that the line is known to name, and whether other words can be one.
-    let titles: NamedTitles
+    /// The recipe's title that the line is known to name, and whether other words can be one.
+    let title: NamedTitle
     let isTitle: @Sendable ([Word]) -> Bool
 
     /// What reads the ways to name recipes in the words.
     var references: ReferenceReader {
-        ReferenceReader(source: source, named: titles, isTitle: isTitle)
+        ReferenceReader(source: source, named: title, isTitle: isTitle)
     }
 
     /// Takes all the words that are left.
@@ -77,7 +77,7 @@ extension CommandValue {
     /// - Parameters:
     ///   - nameSpan: Where the name, or what was taken for it, stands.
     ///   - reading: How the line came to be this command.
-    ///   - titles: The recipes' titles that the line is known to name.
+    ///   - title: The recipe's title that the line is known to name.
     ///   - isTitle: Whether other words can be a title where recipes are named.
     static func read(
         _ words: [Word],
@@ -85,7 +85,7 @@ extension CommandValue {
         reading: Reading = .typed,
         in source: SourceLine,
         foods: any FoodKnowledge,
-        titles: NamedTitles = NamedTitles(),
+        title: NamedTitle = NamedTitle(),
         isTitle: @escaping @Sendable ([Word]) -> Bool = { _ in false }
     ) throws(Mistake) -> Command {
         let syntax = Self.syntax
@@ -118,7 +118,7 @@ extension CommandValue {
                 notation: syntax.arguments.map(\.shape.notation).joined(separator: " "),
                 words: parts.words[...],
                 places: places,
-                titles: titles,
+                title: title,
                 isTitle: isTitle
             )
             for argument in syntax.arguments { try argument.read(&reader, &value) }

@@ -34,6 +34,12 @@ package struct CommandSignature: Hashable, Sendable {
     /// What can follow the name, in the short form of a usage line: `REF [FILE]`.
     package var notation: String { arguments.map(\.notation).joined(separator: " ") }
 
+    /// Whether a word after it may say what is done, as `add` of `plan add`.
+    var mayBeginWithAction: Bool {
+        guard case .choice? = arguments.first?.kind else { return false }
+        return true
+    }
+
     /// Whether recipes are named after it.
     var namesRecipes: Bool {
         arguments.contains { shape in

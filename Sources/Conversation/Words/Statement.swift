@@ -28,18 +28,28 @@ package struct Statement: Hashable, Sendable {
 }
 
 extension Statement {
-    /// The words that may name recipes by their titles, as typed: those after a command that takes some,
-    /// and at the prompt those of a question where no recipe is open.
-    package func wordsOfRecipes(in context: ConversationContext) -> [String] {
-        guard case .words(let words, _) = body, words.count > 1, let name = words[0].plainName
-        else { return [] }
-        if let type = context.table.command(called: name) {
-            guard type.signature.namesRecipes else { return [] }
-        } else {
-            if case .opened = context.scene.it { return [] }
-            guard mode == .prompt, AskCommand.isOpener(name) else { return [] }
+    /// Whether it asks what there is, as each sentence does whose meaning depends on today's dinner.
+    package var saysWhat: Bool { text.lowercased().contains("what") }
+
+    /// The words among which a recipe's title may stand, as typed, and where: after a command that takes
+    /// recipes, and at the prompt in a question where no recipe is open.
+    package func mayNameTitles(
+        in context: ConversationContext
+    ) -> (words: [String], runs: [Range<Int>]) {
+        guard case .words(let all, _) = body, all.count > 1, let name = all[0].plainName
+        else { return ([], []) }
+        let words = all.dropFirst().map { $0.plainName ?? "" }
+        if let signature = context.table.command(called: name)?.signature {
+            guard signature.namesRecipes else { return ([], []) }
+            let first = NamedTitle.candidates(beginning: words)
+            // After `plan add`, `shop for`.
+            let second = signature.mayBeginWithAction ? words.dropFirst() : []
+            let after = NamedTitle.candidates(beginning: Array(second))
+            return (words, first + after.map { $0.lowerBound + 1..<$0.upperBound + 1 })
         }
-        return words.dropFirst().map { $0.plainName ?? "" }
+        if case .opened = context.scene.it { return ([], []) }
+        guard mode == .prompt, AskCommand.isOpener(name) else { return ([], []) }
+        return (words, NamedTitle.candidates(inQuestion: words))
     }
 
     /// A command that comes as words already: what follows `recipe` on the command line.

@@ -71,9 +71,24 @@ extension RecipeDesk {
         throw choice(of: others, for: title)
     }
 
-    /// The recipe that has this very title among those in view, the favorites and the cookbook; nil where
-    /// none has, or several have. Asks no service in the network.
-    func recipe(called text: String) async -> PickedRecipe? {
+    /// The runs of words that are whole titles of recipes in view, of favorites or of the cookbook, each with
+    /// its recipe: in their order, and no two that share a word. Asks no service in the network.
+    func titles(
+        at runs: [Range<Int>],
+        of words: [String]
+    ) async -> [(words: Range<Int>, recipe: PickedRecipe)] {
+        var found: [(words: Range<Int>, recipe: PickedRecipe)] = []
+        for run in runs
+        where found.last.map({ $0.words.upperBound <= run.lowerBound }) ?? true {
+            if let recipe = await recipe(called: words[run].joined(separator: " ")) {
+                found.append((run, recipe))
+            }
+        }
+        return found
+    }
+
+    /// The recipe that has this very title; nil where none has, or several have.
+    private func recipe(called text: String) async -> PickedRecipe? {
         let title = SaidTitle(text)
         let isAtHome = await session.service.name == .cookbook
         for place in [inView, inFavorites, isAtHome ? inService : inCookbook] {

@@ -127,8 +127,7 @@ package struct Interpreter: Sendable {
         do throws(Mistake) {
             statements: for statement in try typed.resolved(in: await shell.context(in: frame)) {
                 now = statement
-                var context = await shell.context(in: frame, withScene: true)
-                context.titles = await shell.titles(in: statement, context)
+                let context = await shell.context(for: statement, in: frame)
                 let commands = try statement.commands(in: context)
                 await shell.takeOffer(of: nil)
                 await shell.takeLogins(of: statement)

@@ -133,30 +133,31 @@ extension Shell {
     fileprivate func named(in asked: RecipeQuestion) async -> (PickedRecipe, RecipeQuestion)? {
         let words = asked.text.split { $0.isWhitespace || $0 == "\"" }.map(String.init)
         let before = await beforeTheCook
-        for run in NamedTitles.candidates(in: words) {
-            let said = words[run].joined(separator: " ")
-            let rest = words[run.upperBound...].joined(separator: " ")
+        let runs = NamedTitle.candidates(inQuestion: words).filter { run in
+            // Many a food is called as a dish is.
+            before.map { !SaidTitle(words[run].joined(separator: " ")).isFood(of: $0) } ?? true
+        }
+        for (run, found) in await desk.titles(at: runs, of: words)
+        where found.recipe.id != before?.id {
             let isTopic =
                 run.lowerBound == 0
                 && words[run.upperBound...].first.map(AskCommand.isOpener) == true
+            let rest = words[run.upperBound...].joined(separator: " ")
             guard
                 let question = RecipeQuestion(
-                    isTopic ? rest : NamedTitles.question(words, naming: run)
-                ), isTopic || question.isOfNamedDish,
-                // Many a food is called as a dish is.
-                before.map({ !isFood(said, asked: question, beside: $0) }) ?? true,
-                let found = await desk.recipe(called: said), found.recipe.id != before?.id
+                    isTopic ? rest : NamedTitle.question(words, naming: run)
+                ), isTopic || question.isOfNamedDish
             else { continue }
+            // Of a food an amount is asked for.
+            let said = words[run].joined(separator: " ")
+            if before != nil, question.subject == .amount,
+                RecipeQuestion(said)?.isFoodAlone == true
+            {
+                continue
+            }
             return (found, question)
         }
         return nil
-    }
-
-    /// Whether a title rather names a food, beside a recipe: one that this has, or one of which an amount
-    /// is asked for.
-    private func isFood(_ title: String, asked: RecipeQuestion, beside recipe: Recipe) -> Bool {
-        if SaidTitle(title).isFood(of: recipe) { return true }
-        return asked.subject == .amount && RecipeQuestion(title)?.isFoodAlone == true
     }
 
     /// The recipe that is cooked or open; nil where none is.

@@ -35,14 +35,18 @@ extension Shell {
         return context
     }
 
-    /// The titles of recipes that a command names by words, as far as they are here.
-    func titles(in statement: Statement, _ context: ConversationContext) async -> NamedTitles {
-        let words = statement.wordsOfRecipes(in: context)
-        for run in NamedTitles.candidates(in: words)
-        where await desk.recipe(called: words[run].joined(separator: " ")) != nil {
-            return NamedTitles([Array(words[run])])
+    /// What reading a statement of a frame depends on, with what is looked up for its words alone.
+    func context(for statement: Statement, in frame: Frame) async -> ConversationContext {
+        var context = await context(in: frame, withScene: true)
+        let (words, runs) = statement.mayNameTitles(in: context)
+        if let title = await desk.titles(at: runs, of: words).first {
+            context.title = NamedTitle(Array(words[title.words]))
         }
-        return NamedTitles()
+        if statement.saysWhat {
+            let meals = try? await surroundings.plan.meals(in: today...today)
+            context.scene.hasDinnerToday = meals?.contains { $0.meal == .dinner } ?? false
+        }
+        return context
     }
 
     /// How the recipe before the cook bears on a line; nil where none is there.
@@ -98,8 +102,6 @@ extension Shell {
         )
         scene.isGuiding = kitchen.isGuiding
         scene.shelf = kitchen.shelf
-        let meals = try? await surroundings.plan.meals(in: today...today)
-        scene.hasDinnerToday = meals?.contains { $0.meal == .dinner } ?? false
         scene.tried = await session.fruitless?.paging.query
         scene.list =
             switch printed {
