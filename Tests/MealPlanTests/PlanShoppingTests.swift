@@ -59,7 +59,7 @@ struct PlanShoppingTests {
         arguments: [
             (["1 kg flour"], ["5 leeks", "200 ml milk"]),
             (["300 g flour"], ["25 g flour", "5 leeks", "200 ml milk"]),
-            (["2 cups flour", "4 leeks"], ["⅔ cup flour", "1 leek", "200 ml milk"]),
+            (["2 cups flour", "4 leeks"], ["9½ tbsp flour", "1 leek", "200 ml milk"]),
             (["flour", "1 l milk"], ["5 leeks"]),
             // Nobody can tell whether a pound of leeks is enough: they are there.
             (["500 g leeks", "100 ml milk"], ["325 g flour", "100 ml milk"]),

@@ -32,6 +32,7 @@ package struct AmountChange: Hashable, Sendable {
         {
             return other
         }
-        return changed == amount ? nil : changed.rounded(isHalved: isHalved)
+        guard changed != amount else { return nil }
+        return changed.rounded(isHalved: isHalved, isExchangeable: isExchangeable)
     }
 }

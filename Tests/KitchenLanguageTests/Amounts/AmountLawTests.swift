@@ -53,6 +53,38 @@ struct AmountLawTests {
         }
     }
 
+    /// What is measured misses the true amount by 6 % at most, or by a trace: half the smallest
+    /// spoon, a few grams of an ounce, a slice of a counted thing.
+    @Test(arguments: 0..<10)
+    func roundingIsWithinSixHundredths(_ seed: Int) throws {
+        var random = SeededGenerator(seed: 500 + seed)
+        let traces = ["teaspoon": 0.0625, "ounce": 0.0625, "gram": 0.05, "millilitre": 0.05]
+        for _ in 0..<300 {
+            let amount = amount(&random)
+            guard amount.unit?.measure != .length, amount.unit?.measure != .temperature else {
+                continue
+            }
+            let parts = [1, 2, 3, 4, 6, 9, 12].randomElement(using: &random) ?? 1
+            let small = amount * (try #require(Fraction(1, parts)))
+            let rounded = small.rounded()
+            guard rounded.unit?.name != "pinch" else {
+                #expect(small.quantity.upper.value < 0.1, "\(small.text())")
+                continue
+            }
+            let exact = try #require(rounded.unit.map { small.converted(to: $0) } ?? small)
+            let trace = rounded.unit.map { traces[$0.name] ?? 0 } ?? 0.126
+            for (found, wanted) in [
+                (rounded.quantity.lower.value, exact.quantity.lower.value),
+                (rounded.quantity.upper.value, exact.quantity.upper.value),
+            ] {
+                #expect(
+                    abs(found - wanted) <= max(0.0601 * wanted, trace),
+                    "\(small.quantity.lower.value) \(small.unit?.name ?? "") is \(rounded.text())"
+                )
+            }
+        }
+    }
+
     /// From one unit to another and back is within a hundredth.
     @Test(arguments: 0..<10)
     func unitsThereAndBackAreWithinAHundredth(_ seed: Int) throws {
