@@ -5,13 +5,33 @@
 package struct AmountSum: Hashable, Sendable {
     /// The sums in a fixed order: weights, volumes, counted things; each in the unit that reads best.
     package var amounts: [Amount] {
-        sums.keys.sorted().compactMap { key in
-            guard let quantity = sums[key] else { return nil }
+        sums.keys.sorted().flatMap { key -> [Amount] in
+            guard let quantity = sums[key] else { return [] }
             let own = ownSums[key] ?? [:]
-            if own.count == 1, let (unit, quantity) = own.first {
-                return Amount(quantity, CookingUnit.named(unit)).simplified().rounded()
-            }
-            return Amount(quantity, CookingUnit.named(key.unit)).simplified().rounded()
+            let parts =
+                own.count == 1
+                ? own.map { Amount($1, CookingUnit.named($0)) }
+                : AmountSum.spooned(own) ?? [Amount(quantity, CookingUnit.named(key.unit))]
+            return parts.map { $0.simplified().rounded() }
+        }
+    }
+
+    /// Cups and spoons side by side, each as many as can be, `2 tbsp + 1 tsp`; nil for what is
+    /// measured in anything else, and for more spoons than anyone counts.
+    private static func spooned(_ own: [String: Quantity]) -> [Amount]? {
+        guard Set(own.keys).isSubset(of: ["cup", "tablespoon", "teaspoon"]) else { return nil }
+        let cups = own["cup"]
+        var (large, small) = (own["tablespoon"], own["teaspoon"])
+        if let teaspoons = small, !teaspoons.isRange, large?.isRange != true {
+            let spoons = (large?.lower ?? .zero) * Fraction(3) + teaspoons.lower
+            let whole = spoons.numerator / (spoons.denominator * 3)
+            let rest = spoons - Fraction(whole * 3)
+            large = whole > 0 ? Quantity(Fraction(whole)) : nil
+            small = rest > .zero ? Quantity(rest) : nil
+        }
+        guard (large?.upper ?? .zero) < Fraction(12) else { return nil }
+        return [(cups, "cup"), (large, "tablespoon"), (small, "teaspoon")].compactMap { part in
+            part.0.map { Amount($0, CookingUnit.named(part.1)) }
         }
     }
 
