@@ -6,15 +6,22 @@ package enum CookingDeeds {
     /// The place of the last of some words that is one, and no noun as in `a low heat`.
     package static func lastPlace(in words: [String]) -> Int? {
         words.indices.last { place in
-            deeds.contains(words[place])
-                && (place == 0 || !beforeNouns.contains(words[place - 1]))
+            guard deeds.contains(words[place]) else { return false }
+            guard place > 0 else { return true }
+            let before = words[place - 1]
+            // `in warm water`, but `stir it in, simmer`.
+            return !beforeNouns.contains(before)
+                && !(qualities.contains(words[place]) && ["in", "into", "with"].contains(before))
         }
     }
+
+    /// Deeds that are qualities as well.
+    private static let qualities: Set<String> = ["warm", "cool", "dry", "crisp"]
 
     private static let beforeNouns: Set<String> = [
         "the", "a", "an", "high", "low", "medium", "moderate", "gentle", "off", "over", "lively",
         "lowest", "direct", "fierce", "of", "full", "very", "rolling", "good", "until", "till",
-        "nearly", "is", "are",
+        "nearly", "is", "are", "some",
     ]
 
     private static let deeds: Set<String> = [
