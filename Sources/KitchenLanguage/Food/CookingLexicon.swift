@@ -57,7 +57,7 @@ package struct CookingLexicon: Sendable {
         let isLoose: Bool
     }
 
-    private var table = PhraseTable<Reading>(capacity: 4_096)
+    private var table = PhraseTable<Reading>(capacity: 8_192)
     /// The most words of any name.
     package private(set) var longestName = 1
 

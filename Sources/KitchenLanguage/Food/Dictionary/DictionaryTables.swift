@@ -10,23 +10,23 @@ package enum DictionaryTables {
         poultry: 0
         game: 0
         head cheese=brawn: 0
-        sausage: 0 ~16
-        bacon: 0 ~16
-        ham: 0 ~16
+        sausage=saucisse=sauciss=wurst=wurstchen=kielbasy=salchicha=salsiccia=salsicce: 0 ~16
+        bacon=lard fume=speckwurfel=boczek=boczku=tocino=panceta: 0 ~16
+        ham=jambon=jambon blanc=schinken=kochschinken=szynka=szynki=jamon serrano=prosciutto cotto: 0 ~16
         offal: 0
         cured meat=charcuterie=cold cut: 0 ~16
-        mince=meat mince=mincemeat beef: 0
+        mince=meat mince=mincemeat beef=viande hachee=hackfleisch=mieso mielone=miesa mielonego=carne picada=carne macinata: 0
         meatball: 0
         bone: 0
-        beef: 1
-        veal: 1 ~13
-        lamb: 1
-        pork: 1
+        beef=boeuf=rindfleisch=wolowina=wolowiny=ternera=carne de res=carne de vaca=manzo: 1
+        veal=veau=kalbfleisch=cielecina=vitello: 1 ~13
+        lamb=agneau=lammfleisch=jagniecina=cordero=agnello: 1
+        pork=porc=schweinefleisch=wieprzowina=wieprzowiny=cerdo=carne de cerdo=maiale: 1
         goat: 1
         steak: 13
         brisket: 13
         oxtail: 13
-        beef mince: 13 10
+        beef mince=rinderhackfleisch=rinderhack=boeuf hache=mieso mielone wolowe=carne picada de ternera=macinato di manzo: 13 10
         corned beef=salt beef: 13 9
         pastrami: 13 9
         beef cheek: 13
@@ -74,11 +74,11 @@ package enum DictionaryTables {
         ham hock: 16 7
         pork loin: 16
         sausage meat: ~16 5
-        lard: ~16 1343
+        lard=saindoux=schweineschmalz=smalec=manteca de cerdo=strutto: ~16 1346
         chicharron: ~16
-        chicken: 2
-        turkey: 2
-        duck: 2
+        chicken=poulet=huhn=hahnchen=huhnchen=kurczak=kurczaka=pollo: 2
+        turkey=dinde=pute=truthahn=indyk=indyka=pavo=tacchino: 2
+        duck=canard=ente=kaczka=kaczki=pato=anatra: 2
         goose: 2
         guinea fowl: 2
         quail: 2
@@ -86,7 +86,7 @@ package enum DictionaryTables {
         partridge: 2 3
         pigeon=squab: 2
         chicken mince: 71 10
-        chicken breast: 71
+        chicken breast=blanc de poulet=filet de poulet=hahnchenbrust=hahnchenbrustfilet=huhnerbrust=pier z kurczaka=piersi z kurczaka=pechuga de pollo=petto di pollo: 71
         chicken thigh: 71
         chicken leg: 71
         chicken wing: 71
@@ -135,7 +135,7 @@ package enum DictionaryTables {
         weisswurst: 5
         blood pudding: 5
         haggis: 5 8
-        vegetarian sausage: ~5 977
+        vegetarian sausage: ~5 980
         pancetta: 6 9
         lardon: 6
         back bacon: 6
@@ -160,1533 +160,1558 @@ package enum DictionaryTables {
         calf liver: 143
         marrow bone: 12
         chicken carcass: 12
+        mincemeat
         seafood=sea food
-        fish: 155
-        shellfish: 155
-        squid: 155 ~243
-        octopus: 155 ~243
-        cuttlefish: 155 ~243
-        fish roe=roe: ~155 156
-        oily fish: 156
-        white fish: 156
-        flat fish: 156
-        fish filet: 156
-        fish finger: 156
-        fish cake: 156
-        smoked fish: 156
-        sturgeon: 156
-        eel: 156
-        swordfish: 156
-        shark: 156
-        skate: 156 164
-        carp: 156
-        tilapia: 156 163
-        catfish: 156 163
-        barramundi: 156 163
-        perch: 156
-        pike: 156
-        bonito flake: ~156 ~189
-        surimi: ~156
-        whitebait: 156
-        sprat: 156 162
-        smelt: 156
-        zander: 156
-        arctic char: 156
-        butterfish: 156
-        salmon: 162
-        tuna: 162
-        mackerel: 162
-        sardine=pilchard: 162
-        anchovy: 162
-        herring: 162
-        trout: 162
-        cod: 163
-        haddock: 163
-        pollock=pollack: 163
-        hake: 163
-        coley: 163 ~195
-        whiting: 163
-        sea bass=bass=seabass: 163
-        sea bream=bream=dorade: 163
-        halibut: 163 164
-        monkfish: 163
-        snapper=red snapper: 163
-        grouper: 163
-        mahi mahi: 163
-        basa: 163
-        red mullet=mullet: 163
-        john dory: 163
-        orange roughy: 163
-        rockfish: 163
-        sole=lemon sole=dover sole: 164
-        plaice: 164
-        flounder: 164
-        turbot: 164
-        brill: 164
-        smoked salmon=lox: 188 168
-        salmon filet: 188
-        gravlax=gravadlax: 188
-        canned salmon: 188
-        salt cod=bacalao=saltfish=bacalhau: 195
-        cod filet: 195
-        black cod: 195
-        smoked haddock=finnan haddie: 196 168
-        haddock filet: 196
-        smoked mackerel: 190 168
-        smoked trout: 194 168
-        rainbow trout: 194
-        kipper: 193 168
-        bloater: 193
-        pickled herring=rollmop: 193
-        canned tuna: 189
-        tuna steak: 189
-        anchovy filet: 192
-        anchovy paste: ~192
-        caviar: 161
-        salmon roe=ikura: 161
-        tobiko: 161
-        bottarga: 161
-        taramasalata: 161
-        crustacean: 157
-        mollusk=mollusc: 157
-        shrimp=jumbo shrimp=king shrimp=tiger shrimp=gamba: 242
-        crab: 242
-        lobster: 242
-        crayfish: 242
-        langoustine=scampi=dublin bay shrimp: 242
-        krill: 242
-        dried shrimp: 244
-        brown shrimp: 244
-        crabmeat=crab meat: 245
-        crab stick: 245
-        soft shell crab: 245
-        mussel: 243
-        clam=vongole: 243
-        oyster: 243
-        scallop: 243
-        cockle: 243
-        whelk: 243
-        winkle=periwinkle: 243
-        abalone: 243
-        conch: 243
-        razor clam: 243
-        snail=escargot: 243
-        squid ring: 158
-        squid ink: 158
+        fish=poisson=fisch=ryba=ryby=pescado=pesce: 156
+        shellfish: 156
+        squid=calmar=encornet=tintenfisch=kalmary=calamare=calamaro: 156 ~244
+        octopus=poulpe=oktopus=krake=osmiornica=pulpo=polpo: 156 ~244
+        cuttlefish: 156 ~244
+        fish roe=roe: ~156 157
+        oily fish: 157
+        white fish: 157
+        flat fish: 157
+        fish filet: 157
+        fish finger: 157
+        fish cake: 157
+        smoked fish: 157
+        sturgeon: 157
+        eel: 157
+        swordfish: 157
+        shark: 157
+        skate: 157 165
+        carp: 157
+        tilapia: 157 164
+        catfish: 157 164
+        barramundi: 157 164
+        perch: 157
+        pike: 157
+        bonito flake: ~157 ~190
+        surimi: ~157
+        whitebait: 157
+        sprat: 157 163
+        smelt: 157
+        zander: 157
+        arctic char: 157
+        butterfish: 157
+        salmon=saumon=saumon fume=lachs=lachsfilet=raucherlach=loso=lososia=salmone: 163
+        tuna=thon=thunfisch=tunczyk=tunczyka=atun=tonno: 163
+        mackerel=maquereau=makrele=makrela=caballa=sgombro: 163
+        sardine=pilchard: 163
+        anchovy=anchois=sardelle=sardellen=sardela=anchoa=acciuga=acciughe=alici: 163
+        herring=hareng=hering=sledz=sledzie=arenque=aringa: 163
+        trout=truite=forelle=forellen=pstrag=trucha=trota: 163
+        cod=cabillaud=kabeljau=dorsch=dorsz=dorsza=merluzzo: 164
+        haddock: 164
+        pollock=pollack: 164
+        hake: 164
+        coley: 164 ~196
+        whiting: 164
+        sea bass=bass=seabass: 164
+        sea bream=bream=dorade: 164
+        halibut: 164 165
+        monkfish: 164
+        snapper=red snapper: 164
+        grouper: 164
+        mahi mahi: 164
+        basa: 164
+        red mullet=mullet: 164
+        john dory: 164
+        orange roughy: 164
+        rockfish: 164
+        sole=lemon sole=dover sole: 165
+        plaice: 165
+        flounder: 165
+        turbot: 165
+        brill: 165
+        smoked salmon=lox: 189 169
+        salmon filet: 189
+        gravlax=gravadlax: 189
+        canned salmon: 189
+        salt cod=bacalao=saltfish=bacalhau: 196
+        cod filet: 196
+        black cod: 196
+        smoked haddock=finnan haddie: 197 169
+        haddock filet: 197
+        smoked mackerel: 191 169
+        smoked trout: 195 169
+        rainbow trout: 195
+        kipper: 194 169
+        bloater: 194
+        pickled herring=rollmop: 194
+        canned tuna: 190
+        tuna steak: 190
+        anchovy filet: 193
+        anchovy paste: ~193
+        caviar: 162
+        salmon roe=ikura: 162
+        tobiko: 162
+        bottarga: 162
+        taramasalata: 162
+        crustacean: 158
+        mollusk=mollusc: 158
+        shrimp=jumbo shrimp=king shrimp=tiger shrimp=gamba=crevette=garnele=garnelen=krabben=krewetka=krewetki=krewetek=langostino=gambero=gamberi=gamberetti: 243
+        crab=crabe=cangrejo=granchio=krebsfleisch=kreb: 243
+        lobster=homard=hummer=homar=bogavante=aragosta=astice=langosta: 243
+        crayfish: 243
+        langoustine=scampi=dublin bay shrimp: 243
+        krill: 243
+        dried shrimp: 245
+        brown shrimp: 245
+        crabmeat=crab meat: 246
+        crab stick: 246
+        soft shell crab: 246
+        mussel=miesmuscheln=muscheln=malze=mejillon=mejillone=cozze: 244
+        clam=vongole=palourde=venusmuscheln=almeja: 244
+        oyster=huitre=auster=austern=ostra=ostriche: 244
+        scallop=noix de saint jacque=coquille saint jacque=jakobsmuscheln=vieira=capesante: 244
+        cockle: 244
+        whelk: 244
+        winkle=periwinkle: 244
+        abalone: 244
+        conch: 244
+        razor clam: 244
+        snail=escargot: 244
+        squid ring: 159
+        squid ink: 159
         dairy=dairy product=lactose
-        milk=cow milk: 268
-        cream: 268
-        cheese: 268
-        butter: 268 1343
-        yogurt: 268
-        custard: 268
-        ice cream: 268
-        whey: 268
-        kefir: 268
-        dulce de leche: 268 1516
-        creme anglaise: 268 270
-        milk powder=powdered milk=dried milk: 268 ~269
-        condensed milk=sweetened condensed milk: 268 ~269
-        evaporated milk: 268 ~269
-        buttermilk: 268 ~269
-        casein: 268
-        milk chocolate: 268 1458
-        white chocolate: 268 1458
-        malted milk: 268 ~269
-        lassi: 268
-        ayran: 268
-        khoya=mawa: 268
-        quark=curd cheese=twarog=tvorog=farmer cheese: ~268 320
-        whole milk: 269
-        skim milk: 269
-        semi skim milk: 269
-        goat milk: 269
-        sheep milk: 269
-        low fat milk: 269
-        skim milk powder: 280
-        heavy cream=whipping cream: 270
-        light cream=half half=pouring cream: 270
-        sour cream: 270
-        creme fraiche: 270
-        clotted cream: 270
-        whipped cream: 270
-        smetana: 270
-        crema: 270
-        greek yogurt: 273
-        plain yogurt=natural yogurt: 273
-        skyr: 273
-        labneh: 273
-        fruit yogurt: 273
-        clarified butter: 272 1343
-        unsalted butter: 272
-        salted butter: 272
-        melted butter: 272
-        brown butter: 272
-        garlic butter: 272 ~572
-        herb butter: 272
-        hard cheese: 271
-        soft cheese: 271
-        blue cheese=danish blue: 271
-        goat cheese=chevre: 271
-        mozzarella: 271
-        paneer: 271
-        halloumi: 271
-        grated cheese: 271
-        melting cheese: 271
-        american cheese: 271
-        queso fresco: 271
-        cheese curd: 271
-        cheese spread: 271
-        smoked cheese: 271
-        processed cheese: 271
-        cheese slice: 271
-        string cheese: 271
-        sheep cheese: 271
-        cheddar: 319
-        parmesan: 319
-        grana padano: 319
-        pecorino=pecorino romano=romano cheese: 319 336
-        gruyere: 319
-        emmental=swiss cheese=emmenthal=emmentaler: 319
-        manchego: 319 336
-        gouda: 319
-        edam: 319
-        provolone: 319
-        monterey jack=pepper jack=jack cheese: 319
-        red leicester: 319
-        double gloucester: 319
-        comte: 319
-        kefalotyri=kefalograviera=graviera: 319
-        raclette: 319
-        fontina: 319
-        asiago: 319
-        cotija: 319
-        mahon: 319
-        wensleydale: 319
-        cheshire cheese: 319
-        lancashire cheese: 319
-        caerphilly: 319
-        jarlsberg: 319
-        havarti: 319
-        appenzeller: 319
-        tilsit=tilsiter: 319
-        colby: 319
-        ricotta salata: 319
-        kashkaval: 319
-        idiazabal: 319
-        beaufort: 319
-        leerdammer: 319
-        mimolette: 319
-        leicester cheese: 319
-        brie: 320
-        camembert: 320
-        ricotta: 320
-        mascarpone: 320
-        cream cheese=philadelphia: 320
-        cottage cheese: 320
-        feta: 320 336
-        burrata: 320 323
-        taleggio: 320
-        fromage frais=fromage blanc: 320
-        reblochon: 320
-        vacherin: 320
-        stracchino: 320
-        munster=muenster: 320
-        limburger: 320
-        boursin: 320
-        boursin cheese: 320
-        bocconcini: 320 323
-        epoisse: 320
-        neufchatel: 320
-        robiola: 320
-        sirene: 320
-        buffalo mozzarella: 323
-        scamorza: 323
-        feta cheese: 379
-        stilton: 321
-        gorgonzola: 321
-        roquefort: 321 336
-        dolcelatte: 321
-        cambozola: 321
-        cabrale: 321
-        saint agur: 321
-        shropshire blue: 321
-        crottin: 322
-        garrotxa: 322
-        vanilla ice cream: 275
-        gelato: 275
-        soft serve: 275
-        egg
-        egg white: 411
-        egg yolk: 411
-        quail egg: 411
-        duck egg: 411
-        boiled egg: 411
-        beaten egg: 411
-        poached egg: 411
-        fried egg: 411
-        whole egg: 411
-        hard boiled egg: 411
-        free range egg: 411
-        liquid egg: 411
+        milk=cow milk=lait=milch=vollmilch=mleko=mleka=leche=latte=lait entier=lait demi ecreme=latte intero=leche entera: 269
+        cream=creme=creme liquide=creme fleurette=creme entiere=sahne=schlagsahne=ober=smietana=smietany=smietanka=smietanki=nata=nata liquida=panna=panna fresca=crema di latte: 269
+        cheese=fromage=fromage rape=kase=geriebener kase=ser zolty=zolty ser=queso=queso rallado=formaggio: 269
+        butter=beurre=beurre doux=beurre demi sel=beurre fondu=maslo=masla=mantequilla=burro=noix de beurre=noisette de beurre=noce di burro=nuez de mantequilla=beurre noisette=beurre sale=burro fuso: 269 1346
+        yogurt=yaourt=yaourt nature=naturjoghurt=jogurt=jogurtu=jogurt naturalny=yogur=yogur natural: 269
+        custard: 269
+        ice cream: 269
+        whey: 269
+        kefir: 269
+        dulce de leche: 269 1520
+        creme anglaise: 269 271
+        milk powder=powdered milk=dried milk=lait en poudre=milchpulver=mleko w proszku=leche en polvo=latte in polvere: 269 ~270
+        condensed milk=sweetened condensed milk=lait concentre=lait concentre sucre=kondensmilch=gezuckerte kondensmilch=leche condensada=latte condensato=mleko skondensowane=mleko skondensowane slodzone: 269 ~270
+        evaporated milk: 269 ~270
+        buttermilk=buttermilch=maslanka=maslanki=lait ribot=babeurre=latticello=suero de leche: 269 ~270
+        casein: 269
+        milk chocolate=chocolat au lait=vollmilchschokolade=milchschokolade=mleczna czekolada=czekolada mleczna=chocolate con leche=cioccolato al latte: 269 1462
+        white chocolate=chocolat blanc=weisse schokolade=biala czekolada=chocolate blanco=cioccolato bianco: 269 1462
+        malted milk: 269 ~270
+        lassi: 269
+        ayran: 269
+        khoya=mawa: 269
+        quark=curd cheese=twarog=tvorog=farmer cheese=magerquark=speisequark=topfen=twarogu: ~269 321
+        whole milk: 270
+        skim milk: 270
+        semi skim milk: 270
+        goat milk: 270
+        sheep milk: 270
+        low fat milk: 270
+        skim milk powder: 281
+        heavy cream=whipping cream: 271
+        light cream=half half=pouring cream: 271
+        sour cream=saure sahne=sauerrahm=kwasna smietana=creme aigre=nata agria=crema agria=panna acida: 271
+        creme fraiche=creme fraiche epaisse=schmand: 271
+        clotted cream: 271
+        whipped cream: 271
+        smetana: 271
+        crema: 271
+        greek yogurt: 274
+        plain yogurt=natural yogurt: 274
+        skyr: 274
+        labneh: 274
+        fruit yogurt: 274
+        clarified butter=butterschmalz=maslo klarowane=beurre clarifie=mantequilla clarificada=burro chiarificato: 273 1346
+        unsalted butter: 273
+        salted butter: 273
+        melted butter: 273
+        brown butter: 273
+        garlic butter: 273 ~575
+        herb butter: 273
+        hard cheese: 272
+        soft cheese: 272
+        blue cheese=danish blue: 272
+        goat cheese=chevre=fromage de chevre=ziegenkase=ser kozi=queso de cabra=formaggio di capra=caprino: 272
+        mozzarella=mozzarelli: 272
+        paneer: 272
+        halloumi: 272
+        grated cheese: 272
+        melting cheese: 272
+        american cheese: 272
+        queso fresco: 272
+        cheese curd: 272
+        cheese spread: 272
+        smoked cheese: 272
+        processed cheese: 272
+        cheese slice: 272
+        string cheese: 272
+        sheep cheese: 272
+        cheddar: 320
+        parmesan=parmezan=parmezanu=parmesano: 320
+        grana padano: 320
+        pecorino=pecorino romano=romano cheese: 320 337
+        gruyere: 320
+        emmental=swiss cheese=emmenthal=emmentaler: 320
+        manchego: 320 337
+        gouda: 320
+        edam: 320
+        provolone: 320
+        monterey jack=pepper jack=jack cheese: 320
+        red leicester: 320
+        double gloucester: 320
+        comte: 320
+        kefalotyri=kefalograviera=graviera: 320
+        raclette: 320
+        fontina: 320
+        asiago: 320
+        cotija: 320
+        mahon: 320
+        wensleydale: 320
+        cheshire cheese: 320
+        lancashire cheese: 320
+        caerphilly: 320
+        jarlsberg: 320
+        havarti: 320
+        appenzeller: 320
+        tilsit=tilsiter: 320
+        colby: 320
+        ricotta salata: 320
+        kashkaval: 320
+        idiazabal: 320
+        beaufort: 320
+        leerdammer: 320
+        mimolette: 320
+        leicester cheese: 320
+        brie: 321
+        camembert: 321
+        ricotta: 321
+        mascarpone: 321
+        cream cheese=philadelphia=fromage a tartiner=frischkase=serek smietankowy=queso crema=formaggio spalmabile=formaggio fresco: 321
+        cottage cheese: 321
+        feta: 321 337
+        burrata: 321 324
+        taleggio: 321
+        fromage frais=fromage blanc: 321
+        reblochon: 321
+        vacherin: 321
+        stracchino: 321
+        munster=muenster: 321
+        limburger: 321
+        boursin: 321
+        boursin cheese: 321
+        bocconcini: 321 324
+        epoisse: 321
+        neufchatel: 321
+        robiola: 321
+        sirene: 321
+        buffalo mozzarella: 324
+        scamorza: 324
+        feta cheese: 380
+        stilton: 322
+        gorgonzola: 322
+        roquefort: 322 337
+        dolcelatte: 322
+        cambozola: 322
+        cabrale: 322
+        saint agur: 322
+        shropshire blue: 322
+        crottin: 323
+        garrotxa: 323
+        vanilla ice cream: 276
+        gelato: 276
+        soft serve: 276
+        egg=oeuf=ei=eier=jajko=jajka=jajek=jajo=jaja=jaj=huevo=uovo=uova
+        egg white=blanc doeuf=eiweiss=eiklar=bialko=bialka=clara de huevo=albume=albumi: 412
+        egg yolk=jaune doeuf=eigelb=eigelbe=eidotter=zoltko=zoltka=yema=yema de huevo=tuorlo=tuorli: 412
+        quail egg: 412
+        duck egg: 412
+        boiled egg: 412
+        beaten egg: 412
+        poached egg: 412
+        fried egg: 412
+        whole egg: 412
+        hard boiled egg: 412
+        free range egg: 412
+        liquid egg: 412
+        sorbet
+        frozen yogurt
         vegetable=veggie vegetable
-        potato: ~424 ~426
-        root vegetable=root: 424
-        leafy green=green leaf=leafy greens=leaf vegetable: 424 537
-        brassica: 424
-        onion family: 424
-        squash: 424
-        bell pepper=pepper: 424
-        tomato: 424
-        eggplant: 424
-        zucchini: 424 ~430
-        cucumber: 424
-        mushroom: 424
-        celery: 424
-        fennel: 424
-        asparagus: 424
-        artichoke: 424
-        corn: 424
-        sweet corn=corn on the cob: 424 441
-        pea: 424 ~920
-        green bean: 424 921
-        yardlong bean=long bean: 424 921
-        bean sprout: 424
-        bamboo shoot: 424
-        okra: 424
-        avocado: 424
-        lettuce: 424 427
-        tomatillo: 424
-        water chestnut: 424
-        samphire: 424
-        palm heart: 424
-        cassava=yuca=manioc: 424
-        plantain: 424 743
-        taro: 424
-        jicama: 424
-        edamame: 424 921 963 924
-        fava bean: 424 921
-        mixed vegetable: 424
-        lotus root: 424 426
-        cardoon: 424
-        salad leaf: 424 427
-        bitter gourd=bitter melon: 424
-        chayote: 424
-        nopal: 424
-        celeriac: 424 426
-        chili=chili pepper=hot pepper: ~424
-        sauerkraut: ~424 ~533
-        kimchi: ~424 ~533
-        gherkin=pickle=cornichon=dill pickle: ~424 ~435 1383
-        sweet potato: 424 426
-        snow pea: 424 443
-        rhubarb vegetable: 424
-        frozen vegetable: 424
-        stir fry vegetable: 424
-        roasted vegetable: 424
-        spring vegetable: 424
-        breadfruit: 424
-        new potato=baby potato: 425
-        floury potato: 425
-        waxy potato: 425
-        russet potato: 425
-        baking potato: 425
-        mashed potato: 425
-        roast potato: 425
-        red potato: 425
-        hash brown: 425
-        french fries=oven chip: 425
-        jacket potato: 425
-        potato wedge: 425
-        yukon gold potato: 425
-        potato starch=potato flour: ~425 1157
-        gnocchi: ~425 1035 ~1192
-        carrot: 426
-        parsnip: 426
-        turnip: 426 428
-        rutabaga: 426 428
-        beet: 426
-        radish: 426
-        daikon: 426 501
-        sunchoke: 426
-        salsify: 426
-        kohlrabi: 426 428
-        horseradish: ~426 1383
-        yam: 426
-        burdock: 426
-        sweet potato noodle=dangmyeon: ~473 1075
-        baby carrot: 496
-        golden beet: 500
-        cooked beet: 500
-        spinach: 427
-        kale: 427 428
-        swiss chard=chard: 427
-        spring green: 427 537 533
-        collard green=collard: 427 537 428
-        bok choy: 427 428 533
-        watercress: 427
-        arugula: 427
-        mustard green: 427 537 428
-        radicchio: 427
-        chicory=endive: 427
-        cress: 427
-        nettle: 427
-        dandelion: 427
-        beet green: 427 537
-        turnip green: 427
-        lamb lettuce: 427 450
-        mizuna: 427
-        sorrel: 427 1196
-        purslane: 427
-        cabbage: 427 428
-        water spinach=morning glory: 427
-        tatsoi: 427
-        baby leaf: 427
+        potato=pomme de terre=kartoffel=kartoffeln=erdapfel=ziemniak=ziemniaki=ziemniakow=patata=patate: ~427 ~429
+        root vegetable=root: 427
+        leafy green=green leaf=leafy greens=leaf vegetable: 427 540
+        brassica: 427
+        onion family: 427
+        squash: 427
+        bell pepper=pepper=poivron=paprikaschote=paprikaschoten=papryka=papryki=peperone=peperoni rossi=poivron rouge=rote paprika=papryka czerwona=czerwona papryka=pimiento rojo=peperone rosso=poivre=poivre noir=poivre moulu=pfeffer=schwarzer pfeffer=pieprz=pieprzu=czarny pieprz=pimienta=pimienta negra=pepe=pepe nero: 427
+        tomato=tomate=tomaten=pomidor=pomidory=pomidorow=pomodoro=pomodori: 427
+        eggplant=auberginen=baklazan=baklazany=berenjena=melanzana: 427
+        zucchini=cukinia=cukinie=cukinii=calabacin=calabacine=zucchina=zucchine: 427 ~433
+        cucumber=concombre=gurke=gurken=salatgurke=ogorek=ogorki=pepino=cetriolo=cetrioli: 427
+        mushroom=champignon=pilze=pieczarka=pieczarki=pieczarek=grzyby=champinon=champinone=seta=funghi: 427
+        celery=celeri=celeris=sellerie=staudensellerie=stangensellerie=seler=selera=selery=seler naciowy=apio=sedano=celeri branche: 427
+        fennel=fenouil=fenchel=koper wloski=hinojo=finocchio: 427
+        asparagus=asperge=spargel=szparagi=esparrago=asparagi: 427
+        artichoke=artichaut=artischocke=artischocken=karczoch=alcachofa=carciofo=carciofi: 427
+        corn=mais=kukurydza=kukurydzy=maiz: 427
+        sweet corn=corn on the cob: 427 444
+        pea=erbsen=groszek=zielony groszek=guisante=piselli: 427 ~923
+        green bean=grune bohnen=fasolka szparagowa=judia verde=fagiolini=haricot beurre: 427 924
+        yardlong bean=long bean: 427 924
+        bean sprout: 427
+        bamboo shoot: 427
+        okra: 427
+        avocado=avocat=awokado=aguacate: 427
+        lettuce=laitue=kopfsalat=salata=salaty=lechuga=lattuga: 427 430
+        tomatillo: 427
+        water chestnut: 427
+        samphire: 427
+        palm heart: 427
+        cassava=yuca=manioc: 427
+        plantain: 427 746
+        taro: 427
+        jicama: 427
+        edamame: 427 924 966 927
+        fava bean: 427 924
+        mixed vegetable: 427
+        lotus root: 427 429
+        cardoon: 427
+        salad leaf: 427 430
+        bitter gourd=bitter melon: 427
+        chayote: 427
+        nopal: 427
+        celeriac=celeri rave=knollensellerie=sedano rapa: 427 429
+        chili=chili pepper=hot pepper: ~427
+        sauerkraut: ~427 ~536
+        kimchi: ~427 ~536
+        gherkin=pickle=cornichon=dill pickle: ~427 ~438 1386
+        sweet potato=patate douce=susskartoffel=susskartoffeln=batat=bataty=batata=boniato=patata dolce=patate dolci: 427 429
+        snow pea: 427 446
+        rhubarb vegetable: 427
+        frozen vegetable: 427
+        stir fry vegetable: 427
+        roasted vegetable: 427
+        spring vegetable: 427
+        breadfruit: 427
+        new potato=baby potato: 428
+        floury potato: 428
+        waxy potato: 428
+        russet potato: 428
+        baking potato: 428
+        mashed potato: 428
+        roast potato: 428
+        red potato: 428
+        hash brown: 428
+        french fries=oven chip: 428
+        jacket potato: 428
+        potato wedge: 428
+        yukon gold potato: 428
+        potato starch=potato flour=fecule de pomme de terre=kartoffelstarke=maka ziemniaczana=skrobia ziemniaczana=fecula de patata=fecola di patate=fecola: ~428 1160
+        gnocchi: ~428 1038 ~1195
+        carrot=carotte=karotte=karotten=mohre=mohren=marchew=marchewka=marchewki=zanahoria=carota=carote: 429
+        parsnip: 429
+        turnip: 429 431
+        rutabaga: 429 431
+        beet=betterave=rote bete=rote beete=burak=buraki=burakow=remolacha=barbabietola: 429
+        radish: 429
+        daikon: 429 504
+        sunchoke: 429
+        salsify: 429
+        kohlrabi: 429 431
+        horseradish: ~429 1386
+        yam: 429
+        burdock: 429
+        sweet potato noodle=dangmyeon: ~476 1078
+        baby carrot: 499
+        golden beet: 503
+        cooked beet: 503
+        spinach=epinard=spinat=blattspinat=szpinak=szpinaku=espinaca=spinaci: 430
+        kale: 430 431
+        swiss chard=chard: 430
+        spring green: 430 540 536
+        collard green=collard: 430 540 431
+        bok choy: 430 431 536
+        watercress: 430
+        arugula: 430
+        mustard green: 430 540 431
+        radicchio: 430
+        chicory=endive: 430
+        cress: 430
+        nettle: 430
+        dandelion: 430
+        beet green: 430 540
+        turnip green: 430
+        lamb lettuce: 430 453
+        mizuna: 430
+        sorrel: 430 1199
+        purslane: 430
+        cabbage=chou=weisskohl=kohl=weisskraut=kapusta=kapusty=repollo=cavolo: 430 431
+        water spinach=morning glory: 430
+        tatsoi: 430
+        baby leaf: 430
         greens
-        salad greens: 537
-        baby spinach: 513
-        frozen spinach: 513
-        leaf spinach: 513
-        lacinato kale: 514
-        curly kale: 514
-        broccoli: 428
-        cauliflower: 428
-        brussels sprout: 428 ~533
-        romanesco: 428
-        choy sum: 428
-        broccoli rabe=rapini: 428
-        broccolini: 544
-        calabrese: 544
-        purple sprouting broccoli: 544
-        chinese broccoli=gai lan=kai lan: 544
-        cauliflower rice: 545
-        red cabbage: 533
-        white cabbage: 533
-        savoy cabbage=savoy: 533
-        napa cabbage: 533
-        pointed cabbage=hispi cabbage: 533
-        green cabbage: 533
-        romaine lettuce: 450
-        little gem=gem lettuce: 450
-        butter lettuce=butterhead=butterhead lettuce: 450
-        iceberg=iceberg lettuce: 450
-        lettuce leaf: 450
-        lollo rosso: 450
-        little gem lettuce: 450
-        onion: 429
-        spring onion: 429 ~568
-        shallot: 429 ~568
-        leek: 429
-        garlic: ~429
-        chive: ~429 1196
-        ramp: ~429
-        red onion: 568
-        white onion: 568
-        yellow onion: 568
-        brown onion: 568
-        pearl onion: 568
-        pickling onion: 568
-        sweet onion: 568
-        spanish onion: 568
-        caramelized onion: 568
-        pickled onion: 568
-        crispy onion: 568
-        garlic clove: 572
-        black garlic: 572
-        wild garlic=ramson: 572
-        smoked garlic: 572
-        garlic powder: ~572
-        garlic salt: ~572
-        roasted garlic: 572
-        garlic puree: 572
-        baby leek: 571
-        ginger
-        root ginger=ginger root: 595
-        stem ginger: 595
-        pickled ginger: 595
-        fresh ginger: 595
-        ground ginger: ~595 1241
-        pumpkin: 430
-        butternut squash=butternut: 430
-        acorn squash: 430
-        spaghetti squash: 430
-        kabocha squash: 430
-        delicata squash: 430
-        marrow=vegetable marrow: 430
-        patty pan squash: 430
-        summer squash: 430
-        kabocha: 430
-        winter squash: 430
-        pumpkin puree: 601
-        red bell pepper: 431
-        green bell pepper: 431
-        yellow bell pepper: 431
-        orange bell pepper: 431
-        pointed pepper=romano pepper: 431
-        pimento=pimiento: 431
-        roasted pepper: 431
-        mixed pepper: 431
-        roasted red bell pepper: 613
-        piquillo pepper: 613
-        cherry tomato: 432
-        plum tomato: 432
-        sun dried tomato=sundried tomato: 432
-        canned tomato: 432
-        tomato puree: 432
-        chopped tomato: 432
-        crushed tomato: 432
-        vine tomato: 432
-        beefsteak tomato: 432
-        roma tomato: 432
-        grape tomato: 432
-        passata: 432
-        green tomato: 432
-        heirloom tomato: 432
-        diced tomato: 432
-        stewed tomato: 432
-        whole tomato: 432
-        baby tomato: 432
-        zucchini flower=squash flower: 434 731
-        baby zucchini: 434
-        baby eggplant: 433
-        thai eggplant: 433
-        pickling cucumber: 435
-        lebanese cucumber: 435
-        cremini mushroom: 436
-        button mushroom: 436
-        portobello: 436
-        portobello mushroom: 436
-        shiitake: 436
-        oyster mushroom: 436
-        porcini: 436
-        enoki: 436
-        chanterelle: 436
-        morel: 436
-        dried mushroom: 436
-        wild mushroom: 436
-        truffle: 436
-        shiitake mushroom: 436
-        porcini mushroom: 436
-        enoki mushroom: 436
-        king oyster mushroom: 436
-        wood ear=wood ear mushroom: 436
-        shimeji: 436
-        maitake: 436
-        white mushroom: 436
-        mixed mushroom: 436
-        flat mushroom: 436
-        straw mushroom: 436
-        field mushroom: 436
-        baby corn: 441 442
-        sweet corn kernel: 441 442
-        corn cob: 441 442
-        popcorn: 441
-        hominy: 441
-        polenta=cornmeal: ~441 982
-        masa harina: ~441 1157
-        corn tortilla: ~441 1104
-        tortilla chip=nacho: ~441 1188
-        grit=grits: ~441 982 ~677
-        creamed corn: 441
-        green pea: 443
-        frozen pea: 443
-        sugar snap pea=sugar snap: 443
-        garden pea: 443
-        petit pois: 443
-        mushy pea: 443
-        split pea: ~443 920 ~922
-        pea shoot: ~443
-        red chili: 469
-        green chili: 469
-        jalapeno: 469
-        scotch bonnet: 469
-        habanero: 469
-        bird eye chili: 469
-        thai chili: 469
-        dried chili: 469
-        serrano pepper: 469
-        serrano chili: 469
-        poblano: 469
-        ancho: 469
-        pasilla chili: 469
-        guajillo: 469
-        aji amarillo: 469 1648
-        pickled jalapeno: 469
-        padron pepper: 469
-        kashmiri chili: 469
-        cayenne chili: 469
-        chipotle: 469
-        chili flake: ~469 1241
-        chili powder: ~469 1241
-        cayenne pepper=cayenne: ~469 1241
-        gochugaru: ~469 1241
-        pul biber=aleppo pepper: ~469 1241
-        chili oil: ~469 1351
-        chili paste: ~469
-        banana pepper: 469
-        shishito: 469
+        salad greens: 540
+        baby spinach: 516
+        frozen spinach: 516
+        leaf spinach: 516
+        lacinato kale: 517
+        curly kale: 517
+        broccoli=brocoli=brokkoli=brokul=brokuly: 431
+        cauliflower=chou fleur=choux fleur=blumenkohl=kalafior=coliflor=cavolfiore: 431
+        brussels sprout: 431 ~536
+        romanesco: 431
+        choy sum: 431
+        broccoli rabe=rapini: 431
+        broccolini: 547
+        calabrese: 547
+        purple sprouting broccoli: 547
+        chinese broccoli=gai lan=kai lan: 547
+        cauliflower rice: 548
+        red cabbage: 536
+        white cabbage: 536
+        savoy cabbage=savoy: 536
+        napa cabbage: 536
+        pointed cabbage=hispi cabbage: 536
+        green cabbage: 536
+        romaine lettuce: 453
+        little gem=gem lettuce: 453
+        butter lettuce=butterhead=butterhead lettuce: 453
+        iceberg=iceberg lettuce: 453
+        lettuce leaf: 453
+        lollo rosso: 453
+        little gem lettuce: 453
+        onion=oignon=zwiebel=zwiebeln=cebula=cebule=cebuli=cebolla=cipolla=cipolle=oignon jaune=gemusezwiebel: 432
+        spring onion=fruhlingszwiebel=fruhlingszwiebeln=lauchzwiebel=lauchzwiebeln=cebolleta=cipollotto=cipollotti=oignon nouveau=oignon nouveaux=oignon vert=szczypior=dymka: 432 ~571
+        shallot=echalote=schalotte=schalotten=szalotka=szalotki=chalota=scalogno=scalogni: 432 ~571
+        leek=poireau=poireaux=lauch=porree=puerro=porro=porri: 432
+        garlic=ail=gousse dail=gouss dail=knoblauch=knoblauchzehe=knoblauchzehen=czosnek=czosnku=ajo=diente de ajo=aglio=spicchio daglio=spicchi daglio: ~432
+        chive=ciboulette=schnittlauch=szczypiorek=cebollino=erba cipollina: ~432 1199
+        ramp: ~432
+        red onion=oignon rouge=rote zwiebel=rote zwiebeln=cebolla morada=cebolla roja=cipolla rossa=cipolle rosse=czerwona cebula: 571
+        white onion: 571
+        yellow onion: 571
+        brown onion: 571
+        pearl onion: 571
+        pickling onion: 571
+        sweet onion: 571
+        spanish onion: 571
+        caramelized onion: 571
+        pickled onion: 571
+        crispy onion: 571
+        garlic clove: 575
+        black garlic: 575
+        wild garlic=ramson: 575
+        smoked garlic: 575
+        garlic powder: ~575
+        garlic salt: ~575
+        roasted garlic: 575
+        garlic puree: 575
+        baby leek: 574
+        ginger=gingembre=ingwer=imbir=imbiru=jengibre=zenzero
+        root ginger=ginger root: 598
+        stem ginger: 598
+        pickled ginger: 598
+        fresh ginger: 598
+        ground ginger: ~598 1244
+        pumpkin=citrouille=potiron=kurbis=dynia=dyni=calabaza=zucca: 433
+        butternut squash=butternut: 433
+        acorn squash: 433
+        spaghetti squash: 433
+        kabocha squash: 433
+        delicata squash: 433
+        marrow=vegetable marrow: 433
+        patty pan squash: 433
+        summer squash: 433
+        kabocha: 433
+        winter squash: 433
+        pumpkin puree: 604
+        red bell pepper: 434
+        green bell pepper: 434
+        yellow bell pepper: 434
+        orange bell pepper: 434
+        pointed pepper=romano pepper: 434
+        pimento=pimiento: 434
+        roasted pepper: 434
+        mixed pepper: 434
+        roasted red bell pepper: 616
+        piquillo pepper: 616
+        cherry tomato=kirschtomaten=cherrytomaten=tomate cerise=tomate cherry=pomodorino=pomodorini=pomidorki koktajlowe: 435
+        plum tomato: 435
+        sun dried tomato=sundried tomato: 435
+        canned tomato: 435
+        tomato puree: 435
+        chopped tomato: 435
+        crushed tomato: 435
+        vine tomato: 435
+        beefsteak tomato: 435
+        roma tomato: 435
+        grape tomato: 435
+        passata: 435
+        green tomato: 435
+        heirloom tomato: 435
+        diced tomato: 435
+        stewed tomato: 435
+        whole tomato: 435
+        baby tomato: 435
+        zucchini flower=squash flower: 437 734
+        baby zucchini: 437
+        baby eggplant: 436
+        thai eggplant: 436
+        pickling cucumber: 438
+        lebanese cucumber: 438
+        cremini mushroom: 439
+        button mushroom: 439
+        portobello: 439
+        portobello mushroom: 439
+        shiitake: 439
+        oyster mushroom: 439
+        porcini: 439
+        enoki: 439
+        chanterelle: 439
+        morel: 439
+        dried mushroom: 439
+        wild mushroom: 439
+        truffle: 439
+        shiitake mushroom: 439
+        porcini mushroom: 439
+        enoki mushroom: 439
+        king oyster mushroom: 439
+        wood ear=wood ear mushroom: 439
+        shimeji: 439
+        maitake: 439
+        white mushroom: 439
+        mixed mushroom: 439
+        flat mushroom: 439
+        straw mushroom: 439
+        field mushroom: 439
+        baby corn: 444 445
+        sweet corn kernel: 444 445
+        corn cob: 444 445
+        popcorn: 444
+        hominy: 444
+        polenta=cornmeal=semoule de mais=maisgriess=kasza kukurydziana=farine de mais=maismehl=maka kukurydziana=maki kukurydzianej=harina de maiz=farina di mais: ~444 985
+        masa harina: ~444 1160
+        corn tortilla: ~444 1107
+        tortilla chip=nacho: ~444 1191
+        grit=grits: ~444 985 ~680
+        creamed corn: 444
+        green pea: 446
+        frozen pea: 446
+        sugar snap pea=sugar snap: 446
+        garden pea: 446
+        petit pois: 446
+        mushy pea: 446
+        split pea: ~446 923 ~925
+        pea shoot: ~446
+        red chili: 472
+        green chili: 472
+        jalapeno: 472
+        scotch bonnet: 472
+        habanero: 472
+        bird eye chili: 472
+        thai chili: 472
+        dried chili: 472
+        serrano pepper: 472
+        serrano chili: 472
+        poblano: 472
+        ancho: 472
+        pasilla chili: 472
+        guajillo: 472
+        aji amarillo: 472 1672
+        pickled jalapeno: 472
+        padron pepper: 472
+        kashmiri chili: 472
+        cayenne chili: 472
+        chipotle: 472
+        chili flake: ~472 1244
+        chili powder: ~472 1244
+        cayenne pepper=cayenne: ~472 1244
+        gochugaru: ~472 1244
+        pul biber=aleppo pepper: ~472 1244
+        chili oil: ~472 1354
+        chili paste: ~472
+        banana pepper: 472
+        shishito: 472
         seaweed
-        nori: 720
-        kombu=kelp: 720
-        wakame: 720
-        dulse: 720
-        sea lettuce: 720
-        olive
-        black olive: 726
-        green olive: 726
-        kalamata olive: 726
-        tapenade: ~726 1383
+        nori: 723
+        kombu=kelp: 723
+        wakame: 723
+        dulse: 723
+        sea lettuce: 723
+        olive=oliven=oliwki=oliwek=aceituna
+        black olive: 729
+        green olive: 729
+        kalamata olive: 729
+        tapenade: ~729 1386
         edible flower
-        hibiscus: 731
-        elderflower: 731
-        lavender: 731
-        rose petal: 731
-        violet: 731
+        hibiscus: 734
+        elderflower: 734
+        lavender: 734
+        rose petal: 734
+        violet: 734
         fruit
-        apple: 737
-        pear: 737
-        berry: 737
-        citrus=citrus fruit: 737
-        stone fruit: 737
-        tropical fruit: 737
-        banana: 737 743
-        grape: 737
-        melon: 737
-        fig: 737
-        pomegranate: 737
-        rhubarb: 737
-        kiwi: 737 743
-        quince: 737
-        persimmon: 737
-        dried fruit: ~737
-        coconut: ~737 743
-        mixed fruit: 737
-        fresh fruit: 737
-        frozen fruit: 737
-        summer fruit: 737
-        prickly pear: 737
-        medlar: 737
-        crabapple=crab apple: 737
-        strawberry: 740
-        raspberry: 740
-        blueberry: 740
-        blackberry=bramble: 740
-        gooseberry: 740
-        cranberry: 740
-        elderberry: 740
-        redcurrant: 740
-        blackcurrant: 740
-        mulberry: 740
-        lingonberry: 740
-        bilberry: 740
-        boysenberry: 740
-        mixed berry: 740
-        frozen berry: 740
-        cloudberry: 740
-        sea buckthorn: 740
-        goji berry: 740
-        acai: 740
-        barberry: ~740 753
-        juniper berry berry: ~740
-        lemon: 741
-        lime: 741
-        orange: 741
-        grapefruit: 741
-        clementine=satsuma=mandarin=tangerine: 741
-        yuzu: 741
-        pomelo: 741
-        kumquat: 741
-        bergamot: 741
-        calamansi: 741
-        preserved lemon: 783
-        unwaxed lemon: 783
-        blood orange: 785
-        mandarin orange: 785
-        marmalade: ~785 1504
-        candied orange: ~785
-        cherry: 742
-        plum=damson: 742
-        peach: 742
-        nectarine: 742
-        apricot: 742
-        greengage: 742
-        mango: ~742 743
-        sour cherry=morello cherry: 799
-        maraschino cherry=glace cherry: 799
-        kirsch: ~799 1529
-        prune: ~800 753
-        dried apricot: 803 753
-        canned peach: 801
-        white peach: 801
-        pineapple: 743
-        papaya: 743
-        passionfruit: 743
-        guava: 743
-        lychee: 743
-        dragon fruit: 743
-        jackfruit: 743
-        ackee: 743
-        durian: 743
-        rambutan: 743
-        mangosteen: 743
-        starfruit: 743
-        soursop: 743
-        custard apple: 743
-        green mango: 805
-        mango chutney: ~805
-        green papaya: 814
-        watermelon: 746
-        cantaloupe: 746
-        honeydew=honeydew melon: 746
-        galia melon: 746
-        cooking apple=bramley apple=bramley: 738
-        green apple=granny smith: 738
-        eating apple: 738
-        red apple: 738
-        apple sauce=applesauce: ~738
-        dried apple: ~738 753
-        asian pear=nashi pear: 739
-        pomegranate seed=pomegranate aril: 748 ~905
-        red grape: 745
-        green grape: 745
-        raisin: ~745 753
-        sultana=golden raisin: 753
-        currant: 753
-        date: 753
-        dried cranberry: 753
-        dried fig: 753
-        mixed peel=candied peel: 753
-        dried cherry: 753
-        dried mango: 753
-        mixed dried fruit: 753
-        medjool date: 753 847
-        desiccated coconut=shredded coconut: 754
-        coconut milk: 754 1629
-        coconut cream: 754
-        coconut flake: 754
-        coconut water: 754
-        grated coconut: 754
-        creamed coconut: 754
-        coconut chip: 754
-        coconut oil: ~754 1351
-        coconut sugar: ~754 1469
-        nut
-        tree nut: 865
-        peanut: 865 ~920
-        mixed nut: 865
-        chopped nut: 865
-        nut butter: ~865
-        nougat: ~865 1513
-        almond: 866
-        walnut: 866
-        hazelnut: 866
-        pecan: 866
-        cashew: 866
-        pistachio: 866
-        pine nut: 866
-        macadamia: 866
-        brazil nut: 866
-        chestnut: 866
-        marzipan: ~866 ~872 1513
-        praline: ~866 ~874
-        nutella=chocolate spread=chocolate hazelnut spread: ~866 ~874 ~1458
-        frangipane: ~866 ~872
-        gianduja: ~866
-        ground almond=almond meal: 872
-        flaked almond: 872
-        slivered almond: 872
-        blanched almond: 872
-        almond flour: ~872 1157
-        amaretti: ~872
-        toasted almond: 872
-        ground hazelnut: 874
-        cashew nut: 876
-        pecan nut: 875
-        roasted peanut=salted peanut: 867
-        peanut butter: ~867 870
-        satay sauce: ~867 1648
-        monkey nut: 867
-        almond butter: 870
-        cashew butter: 870
-        cooked chestnut: 881
-        chestnut puree: 881
+        apple=pomme=apfel=jablko=jablka=jablek=manzana=mela=mele: 740
+        pear=poire=birne=birnen=gruszka=gruszki=pera=pere: 740
+        berry: 740
+        citrus=citrus fruit: 740
+        stone fruit: 740
+        tropical fruit: 740
+        banana=banane=bananen=banan=banany=platano: 740 746
+        grape: 740
+        melon: 740
+        fig: 740
+        pomegranate: 740
+        rhubarb: 740
+        kiwi: 740 746
+        quince: 740
+        persimmon: 740
+        dried fruit: ~740
+        coconut=noix de coco=noix de coco rapee=kokosnuss=kokosraspel=kokosflocken=koko=wiorki kokosowe=coco rallado=cocco=cocco grattugiato=farina di cocco grattugiato: ~740 746
+        mixed fruit: 740
+        fresh fruit: 740
+        frozen fruit: 740
+        summer fruit: 740
+        prickly pear: 740
+        medlar: 740
+        crabapple=crab apple: 740
+        strawberry=fraise=erdbeere=erdbeeren=truskawka=truskawki=fresa=fragola=fragole: 743
+        raspberry=framboise=himbeere=himbeeren=malina=maliny=frambuesa=lampone=lamponi: 743
+        blueberry=myrtille=heidelbeere=heidelbeeren=blaubeeren=borowka=borowki=jagody=arandano=mirtillo=mirtilli: 743
+        blackberry=bramble: 743
+        gooseberry: 743
+        cranberry: 743
+        elderberry: 743
+        redcurrant: 743
+        blackcurrant: 743
+        mulberry: 743
+        lingonberry: 743
+        bilberry: 743
+        boysenberry: 743
+        mixed berry: 743
+        frozen berry: 743
+        cloudberry: 743
+        sea buckthorn: 743
+        goji berry: 743
+        acai: 743
+        barberry: ~743 756
+        juniper berry berry: ~743
+        lemon=citron=zitrone=zitronen=cytryna=cytryny=limon=limone=limoni: 744
+        lime=citron vert=limette=limetten=limonka=limonki: 744
+        orange=orangen=apfelsine=apfelsinen=pomarancza=pomarancze=naranja=arancia=arance: 744
+        grapefruit: 744
+        clementine=satsuma=mandarin=tangerine: 744
+        yuzu: 744
+        pomelo: 744
+        kumquat: 744
+        bergamot: 744
+        calamansi: 744
+        preserved lemon: 786
+        unwaxed lemon: 786
+        blood orange: 788
+        mandarin orange: 788
+        marmalade: ~788 1508
+        candied orange: ~788
+        cherry=cerise=kirsche=kirschen=wisnie=czeresnie=cereza=ciliegia=ciliegie: 745
+        plum=damson=pflaume=pflaumen=zwetschge=zwetschgen=sliwka=sliwki=ciruela=susina=prugna=prugne: 745
+        peach=peche=pech=pfirsich=pfirsiche=brzoskwinia=brzoskwinie=melocoton=melocotone=pesca=pesche: 745
+        nectarine: 745
+        apricot=abricot=aprikose=aprikosen=marille=marillen=morela=morele=albaricoque=albicocca=albicocche: 745
+        greengage: 745
+        mango: ~745 746
+        sour cherry=morello cherry: 802
+        maraschino cherry=glace cherry: 802
+        kirsch: ~802 1553
+        prune: ~803 756
+        dried apricot: 806 756
+        canned peach: 804
+        white peach: 804
+        pineapple=anana=pina: 746
+        papaya: 746
+        passionfruit: 746
+        guava: 746
+        lychee: 746
+        dragon fruit: 746
+        jackfruit: 746
+        ackee: 746
+        durian: 746
+        rambutan: 746
+        mangosteen: 746
+        starfruit: 746
+        soursop: 746
+        custard apple: 746
+        green mango: 808
+        mango chutney: ~808
+        green papaya: 817
+        watermelon: 749
+        cantaloupe: 749
+        honeydew=honeydew melon: 749
+        galia melon: 749
+        cooking apple=bramley apple=bramley: 741
+        green apple=granny smith: 741
+        eating apple: 741
+        red apple: 741
+        apple sauce=applesauce: ~741
+        dried apple: ~741 756
+        asian pear=nashi pear: 742
+        pomegranate seed=pomegranate aril: 751 ~908
+        red grape: 748
+        green grape: 748
+        raisin=raisin sec=rosine=rosinen=rodzynki=pasa=uvetta=uva passa: ~748 756
+        sultana=golden raisin: 756
+        currant: 756
+        date: 756
+        dried cranberry: 756
+        dried fig: 756
+        mixed peel=candied peel: 756
+        dried cherry: 756
+        dried mango: 756
+        mixed dried fruit: 756
+        medjool date: 756 850
+        desiccated coconut=shredded coconut: 757
+        coconut milk=lait de coco=kokosmilch=kokosnussmilch=mleko kokosowe=mleka kokosowego=mleczko kokosowe=leche de coco=latte di cocco: 757 1653
+        coconut cream=creme de coco=kokoscreme=krem kokosowy=crema de coco=crema di cocco: 757
+        coconut flake: 757
+        coconut water: 757
+        grated coconut: 757
+        creamed coconut: 757
+        coconut chip: 757
+        coconut oil=huile de coco=kokosol=olej kokosowy=aceite de coco=olio di cocco: ~757 1354
+        coconut sugar: ~757 1473
+        nut=noix melangee=nusse=orzechy=orzechow=fruto seco=nuece=noci
+        tree nut: 868
+        peanut=cacahuete=arachide=erdnuss=erdnusse=orzeszki ziemne=orzechy ziemne=mani=arachidi: 868 ~923
+        mixed nut: 868
+        chopped nut: 868
+        nut butter: ~868
+        nougat: ~868 1517
+        almond=amande=amande effilee=mandel=mandeln=mandelblattchen=migdal=migdaly=migdalow=platki migdalowe=almendra=mandorla=mandorle: 869
+        walnut=cerneaux de noix=walnuss=walnusse=walnusskerne=orzechy wloskie=orzechow wloskich=nuez=noce=noix=noix de grenoble: 869
+        hazelnut=noisette=haselnuss=haselnusse=orzechy laskowe=orzechow laskowych=avellana=nocciola=nocciole: 869
+        pecan=noix de pecan=pekannuss=pekannusse=orzechy pekan=nuez pecana=nuece pecana=noci pecan: 869
+        cashew=noix de cajou=cashewkerne=cashewnusse=orzechy nerkowca=nerkowce=anacardo=anacardi: 869
+        pistachio=pistache=pistach=pistazie=pistazien=pistacje=pistacho=pistacchi=pistacchio: 869
+        pine nut=pignon=pignon de pin=pinienkerne=orzeszki piniowe=orzeszki pinii=pinone=pinon=pinoli: 869
+        macadamia=noix de macadamia=macadamianusse: 869
+        brazil nut=noix du bresil=paranuss=paranusse: 869
+        chestnut=chataigne=marron=maronen=esskastanien=kasztany=castana=castagne=creme de marron=farine de chataigne: 869
+        marzipan=pate damande=pasta di mandorle=mazapan=marcepan=marcepanu: ~869 ~875 1517
+        praline: ~869 ~877
+        nutella=chocolate spread=chocolate hazelnut spread: ~869 ~877 ~1462
+        frangipane: ~869 ~875
+        gianduja: ~869
+        ground almond=almond meal: 875
+        flaked almond: 875
+        slivered almond: 875
+        blanched almond: 875
+        almond flour=poudre damande=amande en poudre=gemahlene mandeln=mielone migdaly=maka migdalowa=almendra molida=harina de almendra=farina di mandorle: ~875 1160
+        amaretti: ~875
+        toasted almond: 875
+        ground hazelnut: 877
+        cashew nut: 879
+        pecan nut: 878
+        roasted peanut=salted peanut: 870
+        peanut butter=beurre de cacahuete=beurre darachide=erdnussbutter=erdnussmus=maslo orzechowe=mantequilla de cacahuete=mantequilla de mani=burro di arachidi: ~870 873
+        satay sauce: ~870 1672
+        monkey nut: 870
+        almond butter: 873
+        cashew butter: 873
+        cooked chestnut: 884
+        chestnut puree: 884
         seed
-        sesame seed=sesame: 905
-        sunflower seed: 905
-        pumpkin seed=pepita: 905
-        flaxseed=flax: 905
-        chia seed=chia: 905
-        poppy seed=poppyseed: 905
-        hemp seed: 905
-        melon seed: 905
-        mixed seed: 905
-        black sesame seed: 906
-        white sesame seed: 906
-        tahini: ~906 1383
-        sesame paste: ~906 1648
-        sesame oil: ~906 1351
+        sesame seed=sesame=graine de sesame=sesam=sesamsamen=sezam=sezamu=semilla de sesamo=sesamo=semi di sesamo: 908
+        sunflower seed=graine de tournesol=sonnenblumenkerne=pestki slonecznika=slonecznik=pipa de girasol=semi di girasole: 908
+        pumpkin seed=pepita=graine de courge=kurbiskerne=pestki dyni=pipa de calabaza=semi di zucca: 908
+        flaxseed=flax=graine de lin=leinsamen=siemie lniane=semilla de lino=semi di lino: 908
+        chia seed=chia: 908
+        poppy seed=poppyseed=graine de pavot=mohn=semilla de amapola=semi di papavero: 908
+        hemp seed: 908
+        melon seed: 908
+        mixed seed: 908
+        black sesame seed: 909
+        white sesame seed: 909
+        tahini=tahin=tahina=sesampaste=pate de sesame=puree de sesame=crema di sesamo: ~909 1386
+        sesame paste: ~909 1672
+        sesame oil=huile de sesame=sesamol=olej sezamowy=aceite de sesamo=olio di sesamo: ~909 1354
         pulse=legume
-        bean: 920
-        lentil: 920
-        chickpea=chana=ceci: 920
-        soy bean: 920 921 963
-        tofu: ~920 963 977
-        black bean: 921
-        kidney bean=red bean: 921
-        white bean: 921
-        lima bean: 921
-        borlotti bean=cranberry bean: 921
-        baked bean: 921
-        pinto bean: 921
-        refried bean: 921
-        mung bean: 921
-        adzuki bean=red bean paste=sweet red bean paste: 921
-        black eyed pea=black eyed bean: 921
-        flageolet bean: 921
-        mixed bean: 921
-        canned bean: 921
-        dried bean: 921
-        fermented black bean: ~921
-        runner bean: 921 444
-        wax bean: 921 444
-        lupin bean: 921
-        cannellini bean=cannellini: 928
-        navy bean=haricot: 928
-        great northern bean: 928
-        fine bean: 444
-        red lentil: 922
-        brown lentil: 922
-        green lentil=puy lentil: 922
-        dal: 922
-        beluga lentil=black lentil: 922
-        toor dal: 922 952
-        urad dal: 922 952
-        moong dal: 922 952
-        masoor dal: 922 952
-        yellow lentil: 922
-        canned chickpea: 923
-        chana dal: 923 952
-        chickpea flour: ~923 1157
-        hummus: ~923
+        bean=bohnen=fasola=fasoli=alubia=judia=frijol=frijole=fagioli: 923
+        lentil=lentille=linsen=soczewica=soczewicy=lenteja=lenticchie: 923
+        chickpea=chana=ceci=pois chiche=pois chich=kichererbsen=ciecierzyca=ciecierzycy: 923
+        soy bean=soja=sojabohnen=soia: 923 924 966
+        tofu: ~923 966 980
+        black bean: 924
+        kidney bean=red bean: 924
+        white bean: 924
+        lima bean: 924
+        borlotti bean=cranberry bean: 924
+        baked bean: 924
+        pinto bean: 924
+        refried bean: 924
+        mung bean: 924
+        adzuki bean=red bean paste=sweet red bean paste: 924
+        black eyed pea=black eyed bean: 924
+        flageolet bean: 924
+        mixed bean: 924
+        canned bean: 924
+        dried bean: 924
+        fermented black bean: ~924
+        runner bean: 924 447
+        wax bean: 924 447
+        lupin bean: 924
+        cannellini bean=cannellini: 931
+        navy bean=haricot: 931
+        great northern bean: 931
+        fine bean: 447
+        red lentil: 925
+        brown lentil: 925
+        green lentil=puy lentil: 925
+        dal: 925
+        beluga lentil=black lentil: 925
+        toor dal: 925 955
+        urad dal: 925 955
+        moong dal: 925 955
+        masoor dal: 925 955
+        yellow lentil: 925
+        canned chickpea: 926
+        chana dal: 926 955
+        chickpea flour=farine de pois chich=farine de pois chiche=kichererbsenmehl=maka z ciecierzycy=harina de chickpea=farina di ceci: ~926 1160
+        hummus: ~926
         soy
-        tempeh: 963 977
-        miso=miso paste: ~963 1383
-        soy sauce=tamari=shoyu: ~963 1383
-        soy milk: ~963 1629
-        textured vegetable protein=tvp: 963 977
-        soy yogurt: ~963 1637
-        natto: ~963 924
-        yuba: ~963 ~925
-        silken tofu: 925
-        firm tofu: 925
-        soft tofu: 925
-        fried tofu=tofu puff=fried tofu puff: 925
-        smoked tofu: 925
+        tempeh: 966 980
+        miso=miso paste: ~966 1386
+        soy sauce=tamari=shoyu=sauce soja=sojasauce=sojasosse=sos sojowy=sosu sojowego=salsa de soja=salsa di soia: ~966 1386
+        soy milk=lait de soja=boisson au soja=sojamilch=sojadrink=mleko sojowe=leche de soja=bebida de soja=latte di soia: ~966 1653
+        textured vegetable protein=tvp: 966 980
+        soy yogurt: ~966 1661
+        natto: ~966 927
+        yuba: ~966 ~928
+        silken tofu: 928
+        firm tofu: 928
+        soft tofu: 928
+        fried tofu=tofu puff=fried tofu puff: 928
+        smoked tofu: 928
         meat substitute=meat alternative
-        seitan: 977
-        quorn: 977
-        jackfruit meat: 977
-        plant mince: 977
+        seitan: 980
+        quorn: 980
+        jackfruit meat: 980
+        plant mince: 980
         grain=cereal grain
-        rice: 982
-        oat: 982 1177
-        barley=pearl barley: 982
-        wheat: 982
-        quinoa: 982
-        bulgur: 982 986
-        couscous: 982 ~986
-        millet: 982
-        buckwheat: 982
-        rye: 982
-        spelt: 982
-        farro: 982
-        freekeh: 982
-        semolina: 982 986 1157
-        amaranth: 982
-        sorghum: 982
-        teff: 982
-        giant couscous=israeli couscous: 982 989
-        cracked rye: 982
-        fonio: 982
-        kamut: 982
-        wheat berry: 982 986
-        basmati=basmati rice: 983
-        jasmine rice: 983
-        long grain rice: 983
-        short grain rice: 983
-        risotto rice: 983
-        arborio=arborio rice: 983
-        carnaroli: 983
-        sushi rice: 983
-        paella rice=bomba rice: 983
-        brown rice: 983
-        wild rice: 983
-        glutinous rice=sticky rice: 983
-        pudding rice: 983
-        red rice: 983
-        black rice: 983
-        rice cake: ~983
-        rice flour: ~983 1157
-        puffed rice: ~983 1177
-        parboiled rice: 983
-        rice noodle: ~983 1075
-        rice vermicelli: ~983 1075 1024
-        rice paper=rice paper sheet: ~983 1648
-        rolled oat=oat flake: 984
-        oatmeal: 984
-        steel cut oat=pinhead oatmeal: 984
-        oat bran: 984
-        granola: ~984 1177
-        muesli: ~984 1177
-        wheat germ: 986
-        bran: 986
-        pasta
-        spaghetti: 1035
-        macaroni: 1035
-        penne: 1035
-        rigatoni: 1035
-        ziti: 1035
-        lasagna sheet=lasagna noodle: 1035
-        tagliatelle: 1035
-        fettuccine: 1035
-        pappardelle: 1035
-        linguine: 1035
-        fusilli: 1035
-        farfalle: 1035
-        orzo: 1035
-        ravioli: 1035
-        tortellini: 1035
-        agnolotti: 1035
-        vermicelli: 1035 ~1075
-        cannelloni: 1035
-        small pasta: 1035
-        orecchiette: 1035
-        conchiglie=pasta shell: 1035
-        angel hair=capellini: 1035
-        bucatini: 1035
-        rotini: 1035
-        elbow pasta: 1035
-        ditalini: 1035
-        cavatappi: 1035
-        fresh pasta: 1035
-        spaetzle: 1035
-        short pasta: 1035
-        lasagna pasta: 1035
-        fregola: 1035
-        tortelloni: 1035
-        stelline: 1035
-        wholemeal pasta: 1035
-        egg pasta: 1035
-        casarecce: 1035
-        trofie: 1035
-        manicotti: 1035
+        rice=riz=reis=ryz=ryzu=arroz=riso: 985
+        oat=flocon davoine=avoine=haferflocken=hafer=platki owsiane=platkow owsianych=copo de avena=avena=fiocchi davena: 985 1180
+        barley=pearl barley=orge=gerste=jeczmien=kasza jeczmienna=cebada=orzo perlato: 985
+        wheat=ble=weizen=pszenica=trigo=grano duro: 985
+        quinoa: 985
+        bulgur: 985 989
+        couscous: 985 ~989
+        millet: 985
+        buckwheat=sarrasin=buchweizen=kasza gryczana=gryka=trigo sarraceno=grano saraceno: 985
+        rye=seigle=roggen=zyto=centeno=segale: 985
+        spelt: 985
+        farro: 985
+        freekeh: 985
+        semolina=semoule=semoule de ble=griess=hartweizengriess=kasza manna=kaszy manny=semola=semola di grano duro: 985 989 1160
+        amaranth: 985
+        sorghum: 985
+        teff: 985
+        giant couscous=israeli couscous: 985 992
+        cracked rye: 985
+        fonio: 985
+        kamut: 985
+        wheat berry: 985 989
+        basmati=basmati rice: 986
+        jasmine rice: 986
+        long grain rice: 986
+        short grain rice: 986
+        risotto rice: 986
+        arborio=arborio rice: 986
+        carnaroli: 986
+        sushi rice: 986
+        paella rice=bomba rice: 986
+        brown rice: 986
+        wild rice: 986
+        glutinous rice=sticky rice: 986
+        pudding rice: 986
+        red rice: 986
+        black rice: 986
+        rice cake: ~986
+        rice flour=farine de riz=reismehl=maka ryzowa=harina de arroz=farina di riso: ~986 1160
+        puffed rice: ~986 1180
+        parboiled rice: 986
+        rice noodle: ~986 1078
+        rice vermicelli: ~986 1078 1027
+        rice paper=rice paper sheet: ~986 1672
+        rolled oat=oat flake: 987
+        oatmeal: 987
+        steel cut oat=pinhead oatmeal: 987
+        oat bran: 987
+        granola: ~987 1180
+        muesli: ~987 1180
+        wheat germ: 989
+        bran: 989
+        pasta=nudeln=teigwaren=makaron=makaronu=fideo
+        spaghetti=espaguetis=spaghettini: 1038
+        macaroni: 1038
+        penne: 1038
+        rigatoni: 1038
+        ziti: 1038
+        lasagna sheet=lasagna noodle: 1038
+        tagliatelle: 1038
+        fettuccine: 1038
+        pappardelle: 1038
+        linguine: 1038
+        fusilli: 1038
+        farfalle: 1038
+        orzo: 1038
+        ravioli: 1038
+        tortellini: 1038
+        agnolotti: 1038
+        vermicelli: 1038 ~1078
+        cannelloni: 1038
+        small pasta: 1038
+        orecchiette: 1038
+        conchiglie=pasta shell: 1038
+        angel hair=capellini: 1038
+        bucatini: 1038
+        rotini: 1038
+        elbow pasta: 1038
+        ditalini: 1038
+        cavatappi: 1038
+        fresh pasta: 1038
+        spaetzle: 1038
+        short pasta: 1038
+        lasagna pasta: 1038
+        fregola: 1038
+        tortelloni: 1038
+        stelline: 1038
+        wholemeal pasta: 1038
+        egg pasta: 1038
+        casarecce: 1038
+        trofie: 1038
+        manicotti: 1038
         noodle
-        egg noodle: 1075
-        wheat noodle: 1075
-        glass noodle=cellophane noodle: 1075
-        udon: 1075
-        udon noodle: 1075
-        soba: 1075
-        soba noodle: 1075
-        ramen noodle: 1075
-        flat rice noodle: 1075 1024
-        instant noodle: 1075
-        bean thread noodle: 1075
-        chow mein noodle: 1075
-        shirataki noodle: 1075
-        somen: 1075
-        hokkien noodle: 1075
-        mung bean noodle: 1075
-        vermicelli rice noodle: 1024
-        bread
-        white bread: 1093
-        brown bread: 1093
-        wholemeal bread: 1093
-        sourdough=sourdough bread: 1093
-        baguette=french stick: 1093
-        pita: 1093
-        pita bread: 1093
-        naan bread=naan: 1093
-        flatbread=flat bread: 1093
-        chapati=roti: 1093
-        tortilla: 1093
-        ciabatta: 1093
-        focaccia: 1093
-        brioche: 1093
-        rye bread: 1093
-        country bread=crusty bread=rustic bread: 1093
-        bagel: 1093
-        burger bun=hamburger bun: 1093
-        bread roll=dinner roll: 1093
-        english muffin: 1093
-        toast: 1093
-        croissant: 1093
-        challah: 1093
-        soda bread: 1093
-        cornbread: 1093
-        lavash: 1093
-        crumpet: 1093
-        hot dog bun: 1093
-        bread slice: 1093
-        stale bread: 1093
-        panettone: 1093
-        crouton: ~1093
-        breadcrumb: ~1093
-        french bread: 1093
-        garlic bread: 1093
-        pumpernickel: 1093
-        paratha: 1093
-        bun: 1093
-        sandwich bread: 1093
-        bread dough: 1093
-        pretzel: 1093
-        breadstick=grissini: 1093
-        multigrain bread: 1093
-        flour tortilla=tortilla wrap=wrap bread: 1104
-        tostada shell: 1104
-        taco shell: 1104
-        panko: 1126
-        panko breadcrumb: 1126
-        stuffing: ~1126
+        egg noodle: 1078
+        wheat noodle: 1078
+        glass noodle=cellophane noodle: 1078
+        udon: 1078
+        udon noodle: 1078
+        soba: 1078
+        soba noodle: 1078
+        ramen noodle: 1078
+        flat rice noodle: 1078 1027
+        instant noodle: 1078
+        bean thread noodle: 1078
+        chow mein noodle: 1078
+        shirataki noodle: 1078
+        somen: 1078
+        hokkien noodle: 1078
+        mung bean noodle: 1078
+        vermicelli rice noodle: 1027
+        bread=brot=chleb=chleba=pain de mie=pain de campagne=toastbrot=weissbrot=pan de molde=pane=pane raffermo
+        white bread: 1096
+        brown bread: 1096
+        wholemeal bread: 1096
+        sourdough=sourdough bread: 1096
+        baguette=french stick: 1096
+        pita: 1096
+        pita bread: 1096
+        naan bread=naan: 1096
+        flatbread=flat bread: 1096
+        chapati=roti: 1096
+        tortilla: 1096
+        ciabatta: 1096
+        focaccia: 1096
+        brioche: 1096
+        rye bread: 1096
+        country bread=crusty bread=rustic bread: 1096
+        bagel: 1096
+        burger bun=hamburger bun: 1096
+        bread roll=dinner roll: 1096
+        english muffin: 1096
+        toast: 1096
+        croissant: 1096
+        challah: 1096
+        soda bread: 1096
+        cornbread: 1096
+        lavash: 1096
+        crumpet: 1096
+        hot dog bun: 1096
+        bread slice: 1096
+        stale bread: 1096
+        panettone: 1096
+        crouton: ~1096
+        breadcrumb=chapelure=semmelbrosel=paniermehl=bulka tarta=bulki tartej=pan rallado=pangrattato: ~1096
+        french bread: 1096
+        garlic bread: 1096
+        pumpernickel: 1096
+        paratha: 1096
+        bun: 1096
+        sandwich bread: 1096
+        bread dough: 1096
+        pretzel: 1096
+        breadstick=grissini: 1096
+        multigrain bread: 1096
+        flour tortilla=tortilla wrap=wrap bread: 1107
+        tostada shell: 1107
+        taco shell: 1107
+        panko: 1129
+        panko breadcrumb: 1129
+        stuffing: ~1129
         pastry
-        puff pastry: 1143
-        shortcrust=shortcrust pastry: 1143
-        filo=filo pastry: 1143
-        choux=choux pastry: 1143
-        spring roll wrapper: 1143
-        dumpling wrapper=wonton wrapper=gyoza wrapper: 1143
-        pie crust: 1143
-        pie dough: 1143
-        pastry dough: 1143
-        kataifi: 1143
-        pizza dough: 1143
-        samosa wrapper: 1143
-        sweet pastry: 1143
-        flour
-        plain flour=white flour: 1157
-        bread flour: 1157
-        self raising flour: 1157
-        wholemeal flour: 1157
-        cornstarch: 1157
-        buckwheat flour: 1157
-        tapioca flour=tapioca starch: 1157
-        rye flour: 1157
-        spelt flour: 1157
-        oat flour: 1157
-        cake flour: 1157
-        coconut flour: 1157
-        wheat flour: 1157
-        pastry flour: 1157
-        gluten free flour: 1157
-        cassava flour: 1157
-        arrowroot: 1157
-        glutinous rice flour: 1157
-        00 flour: 1157
+        puff pastry=pate feuilletee=blatterteig=ciasto francuskie=hojaldre=pasta sfoglia=pate levee feuilletee: 1146
+        shortcrust=shortcrust pastry=pate brisee=murbeteig=ciasto kruche=masa quebrada=pasta frolla: 1146
+        filo=filo pastry=pate filo=filoteig=pasta filo=masa filo: 1146
+        choux=choux pastry: 1146
+        spring roll wrapper: 1146
+        dumpling wrapper=wonton wrapper=gyoza wrapper: 1146
+        pie crust: 1146
+        pie dough: 1146
+        pastry dough: 1146
+        kataifi: 1146
+        pizza dough: 1146
+        samosa wrapper: 1146
+        sweet pastry: 1146
+        flour=farine=farine de ble=mehl=weizenmehl=maka=maka pszenna=maki pszennej=harina=harina de trigo=farina=farina 00=farina di grano tenero
+        plain flour=white flour: 1160
+        bread flour: 1160
+        self raising flour: 1160
+        wholemeal flour: 1160
+        cornstarch=fecule de mais=maizena=maisstarke=speisestarke=skrobia kukurydziana=maicena=fecula de maiz=amido di mais: 1160
+        buckwheat flour=farine de sarrasin=buchweizenmehl=maka gryczana=harina de trigo sarraceno=farina di grano saraceno: 1160
+        tapioca flour=tapioca starch: 1160
+        rye flour=farine de seigle=roggenmehl=maka zytnia=harina de centeno=farina di segale: 1160
+        spelt flour=farine depeautre=dinkelmehl=maka orkiszowa=harina de espelta=farina di farro: 1160
+        oat flour: 1160
+        cake flour: 1160
+        coconut flour=farine de coco=kokosmehl=maka kokosowa=harina de coco=farina di cocco: 1160
+        wheat flour: 1160
+        pastry flour: 1160
+        gluten free flour: 1160
+        cassava flour: 1160
+        arrowroot: 1160
+        glutinous rice flour: 1160
+        00 flour: 1160
         cereal=breakfast cereal
-        cornflake: 1177
-        bran flake: 1177
+        cornflake: 1180
+        bran flake: 1180
         cracker
-        cream cracker: 1180
-        saltine: 1180
-        oatcake: 1180
-        crispbread: 1180
-        rice cracker: 1180
-        graham cracker: 1180 1521
-        matzo: 1180
+        cream cracker: 1183
+        saltine: 1183
+        oatcake: 1183
+        crispbread: 1183
+        rice cracker: 1183
+        graham cracker: 1183 1525
+        matzo: 1183
         crisp
-        potato crisp=potato chip: 1188
-        shrimp cracker: 1188
-        pork rind: 1188
+        potato crisp=potato chip: 1191
+        shrimp cracker: 1191
+        pork rind: 1191
         dumpling
-        gyoza: 1192
-        wonton: 1192
-        potsticker: 1192
+        gyoza: 1195
+        wonton: 1195
+        potsticker: 1195
         herb=fresh herb
-        basil: 1196
-        parsley: 1196
-        mint: 1196
-        dill: 1196
-        coriander leaf: 1196 1202
-        coriander: 1196
-        thyme: 1196
-        rosemary: 1196
-        oregano: 1196
-        sage: 1196
-        tarragon: 1196
-        bay leaf=bay: 1196
-        marjoram: 1196
-        chervil: 1196
-        lemongrass=lemon grass: 1196
-        thai basil: 1196 1197
-        curry leaf: 1196
-        lime leaf=kaffir lime leaf=makrut lime leaf: 1196
-        garlic chive: 1196
-        lovage: 1196
-        mixed herb=italian herb=herbe de provence: 1196
-        bouquet garni: 1196
-        lemon balm: 1196
-        savory: 1196
-        epazote: 1196
-        dried herb: 1196
-        shiso: 1196
-        borage: 1196
-        flat leaf parsley: 1198
-        curly parsley: 1198
-        dried parsley: 1198
-        dried basil: 1197
-        pesto: ~1197 1383
-        dried thyme: 1203
-        lemon thyme: 1203
-        thyme leaf: 1203
-        dried oregano: 1205
-        dried mint: 1199
-        mint leaf: 1199
-        peppermint: 1199
-        spearmint: 1199
-        dried rosemary: 1204
-        dried dill: 1200
-        dried sage: 1206
+        basil=basilic=basilikum=bazylia=bazylii=albahaca=basilico: 1199
+        parsley=persil=petersilie=pietruszka=natka pietruszki=natki pietruszki=perejil=prezzemolo: 1199
+        mint=menthe=minze=mieta=miety=hierbabuena=menta: 1199
+        dill=aneth=koperek=koperku=eneldo=aneto: 1199
+        coriander leaf: 1199 1205
+        coriander=coriandre=koriander=kolendra=kolendry=coriandolo: 1199
+        thyme=thym=thymian=tymianek=tymianku=tomillo=timo: 1199
+        rosemary=romarin=rosmarin=rozmaryn=romero=rosmarino: 1199
+        oregano=origan=origano: 1199
+        sage: 1199
+        tarragon: 1199
+        bay leaf=bay=feuille de laurier=laurier=lorbeerblatt=lorbeerblatter=lisc laurowy=liscie laurowe=hoja de laurel=laurel=foglia di alloro=foglie di alloro=alloro: 1199
+        marjoram: 1199
+        chervil: 1199
+        lemongrass=lemon grass: 1199
+        thai basil: 1199 1200
+        curry leaf: 1199
+        lime leaf=kaffir lime leaf=makrut lime leaf: 1199
+        garlic chive: 1199
+        lovage: 1199
+        mixed herb=italian herb=herbe de provence: 1199
+        bouquet garni: 1199
+        lemon balm: 1199
+        savory: 1199
+        epazote: 1199
+        dried herb: 1199
+        shiso: 1199
+        borage: 1199
+        flat leaf parsley: 1201
+        curly parsley: 1201
+        dried parsley: 1201
+        dried basil: 1200
+        pesto: ~1200 1386
+        dried thyme: 1206
+        lemon thyme: 1206
+        thyme leaf: 1206
+        dried oregano: 1208
+        dried mint: 1202
+        mint leaf: 1202
+        peppermint: 1202
+        spearmint: 1202
+        dried rosemary: 1207
+        dried dill: 1203
+        dried sage: 1209
         spice
-        cumin: 1241
-        coriander seed=ground coriander: 1241
-        cinnamon: 1241
-        nutmeg: 1241
-        mace: 1241
-        clove: 1241
-        cardamom: 1241
-        turmeric: 1241
-        paprika: 1241
-        saffron: 1241
-        star anise: 1241
-        anise: 1241
-        allspice=pimento berry: 1241
-        fenugreek: 1241
-        caraway: 1241
-        mustard seed: 1241 ~1385
-        fennel seed: 1241
-        celery seed: 1241
-        dill seed: 1241
-        peppercorn: 1241
-        sichuan peppercorn: 1241
-        vanilla: 1241
-        juniper berry: 1241
-        garam masala: 1241
-        curry powder: 1241
-        sumac: 1241
-        five spice=chinese five spice: 1241
-        zaatar: 1241
-        ras el hanout: 1241
-        baharat: 1241
-        berbere: 1241
-        cajun seasoning=creole seasoning=cajun spice: 1241
-        mixed spice=pumpkin spice: 1241
-        celery salt: 1241
-        nigella seed=kalonji: 1241
-        asafoetida: 1241
-        taco seasoning: 1241
-        jerk seasoning: 1241
-        dukkah: 1241
-        amchur: 1241
-        annatto=achiote: 1241
-        black pepper: 1241 1261
-        white pepper: 1241 1261
-        pink peppercorn: 1241
-        mahleb: 1241
-        tonka bean: 1241
-        grain of paradise: 1241
-        urfa biber: 1241
-        gingerbread spice: 1241
-        panch phoron: 1241
-        shichimi togarashi=togarashi: 1241
-        old bay seasoning: 1241
-        black peppercorn: 1261
-        white peppercorn: 1261
-        green peppercorn: 1261
-        cumin seed: 1242
-        ground cumin: 1242
-        cardamom pod: 1248
-        ground cardamom: 1248
-        ground turmeric: 1249
-        caraway seed: 1256
-        ground caraway: 1256
-        ground fenugreek: 1255
-        fenugreek leaf: 1255
-        fenugreek seed: 1255
-        ground allspice: 1254
-        whole clove: 1247
-        ground clove: 1247
-        ground nutmeg: 1245
-        smoked paprika: 1250
-        sweet paprika: 1250
-        hot paprika: 1250
-        cinnamon stick: 1244
-        ground cinnamon: 1244
-        vanilla extract: 1263
-        vanilla bean: 1263
-        vanilla paste: 1263
-        vanilla powder: 1263
-        dried ginger: 600
-        salt=added salt
-        sea salt=flaky salt=flaky sea salt: 1321
-        kosher salt: 1321
-        table salt: 1321
-        coarse salt: 1321
-        rock salt: 1321
-        coarse sea salt: 1321
-        black salt: 1321
-        himalayan salt: 1321
-        stock=bouillon=broth
-        chicken stock: 1330
-        beef stock: 1330
-        vegetable stock: 1330
-        fish stock: 1330
-        lamb stock: 1330
-        dashi: 1330
-        bone broth: 1330
-        veal stock: 1330
-        mushroom stock: 1330
-        ham stock: 1330
-        stock cube=bouillon cube: 1330
-        turkey stock: 1330
+        cumin=kreuzkummel=kmin rzymski=kumin=comino=cumino: 1244
+        coriander seed=ground coriander: 1244
+        cinnamon=cannelle=zimt=cynamon=cynamonu=canela=cannella: 1244
+        nutmeg=noix de muscade=muscade=muskatnuss=muskat=galka muszkatolowa=galki muszkatolowej=nuez moscada=noce moscata: 1244
+        mace: 1244
+        clove: 1244
+        cardamom: 1244
+        turmeric: 1244
+        paprika=paprika en poudre=paprikapulver=edelsuss paprikapulver=papryka slodka=papryka w proszku=pimenton=pimenton dulce=paprica: 1244
+        saffron=safran=szafran=azafran=zafferano: 1244
+        star anise: 1244
+        anise: 1244
+        allspice=pimento berry: 1244
+        fenugreek: 1244
+        caraway: 1244
+        mustard seed: 1244 ~1388
+        fennel seed: 1244
+        celery seed: 1244
+        dill seed: 1244
+        peppercorn: 1244
+        sichuan peppercorn: 1244
+        vanilla=vanille=gousse de vanille=gouss de vanille=vanilleschote=vanilleschoten=vanillemark=wanilia=laska wanilii=vainilla=vaina de vainilla=vaniglia=baccello di vaniglia: 1244
+        juniper berry: 1244
+        garam masala: 1244
+        curry powder: 1244
+        sumac: 1244
+        five spice=chinese five spice: 1244
+        zaatar: 1244
+        ras el hanout: 1244
+        baharat: 1244
+        berbere: 1244
+        cajun seasoning=creole seasoning=cajun spice: 1244
+        mixed spice=pumpkin spice: 1244
+        celery salt: 1244
+        nigella seed=kalonji: 1244
+        asafoetida: 1244
+        taco seasoning: 1244
+        jerk seasoning: 1244
+        dukkah: 1244
+        amchur: 1244
+        annatto=achiote: 1244
+        black pepper: 1244 1264
+        white pepper: 1244 1264
+        pink peppercorn: 1244
+        mahleb: 1244
+        tonka bean: 1244
+        grain of paradise: 1244
+        urfa biber: 1244
+        gingerbread spice: 1244
+        panch phoron: 1244
+        shichimi togarashi=togarashi: 1244
+        old bay seasoning: 1244
+        black peppercorn: 1264
+        white peppercorn: 1264
+        green peppercorn: 1264
+        cumin seed: 1245
+        ground cumin: 1245
+        cardamom pod: 1251
+        ground cardamom: 1251
+        ground turmeric: 1252
+        caraway seed: 1259
+        ground caraway: 1259
+        ground fenugreek: 1258
+        fenugreek leaf: 1258
+        fenugreek seed: 1258
+        ground allspice: 1257
+        whole clove: 1250
+        ground clove: 1250
+        ground nutmeg: 1248
+        smoked paprika: 1253
+        sweet paprika: 1253
+        hot paprika: 1253
+        cinnamon stick: 1247
+        ground cinnamon: 1247
+        vanilla extract=extrait de vanille=vanilleextrakt=ekstrakt waniliowy=ekstraktu waniliowego=extracto de vainilla=esencia de vainilla=estratto di vaniglia: 1266
+        vanilla bean: 1266
+        vanilla paste: 1266
+        vanilla powder: 1266
+        dried ginger: 603
+        salt=added salt=sel=fleur de sel=sel fin=gro sel=salz=meersalz=sol=soli=sal=sale fino=sale grosso=sal marina
+        sea salt=flaky salt=flaky sea salt: 1324
+        kosher salt: 1324
+        table salt: 1324
+        coarse salt: 1324
+        rock salt: 1324
+        coarse sea salt: 1324
+        black salt: 1324
+        himalayan salt: 1324
+        stock=bouillon=broth=bouillon de legume=bouillon de poulet=bouillon de volaille=bouillon de boeuf=bruhe=gemusebruhe=huhnerbruhe=rinderbruhe=bulion=bulionu=bulion warzywny=rosol=caldo=caldo de pollo=caldo de verdura=brodo=brodo vegetale=brodo di pollo=brodo di carne
+        chicken stock: 1333
+        beef stock: 1333
+        vegetable stock: 1333
+        fish stock: 1333
+        lamb stock: 1333
+        dashi: 1333
+        bone broth: 1333
+        veal stock: 1333
+        mushroom stock: 1333
+        ham stock: 1333
+        stock cube=bouillon cube: 1333
+        turkey stock: 1333
         fat=cooking fat
-        suet: 1343
-        dripping: 1343
-        margarine: 1343
-        goose fat: 1343
-        duck fat: 1343
-        shortening: 1343
-        bacon fat: 1343
-        oil=cooking oil: ~1343
-        schmaltz: 1343
-        olive oil=extra virgin olive oil: 1351
-        vegetable oil: 1351
-        sunflower oil: 1351
-        rapeseed oil=canola oil: 1351
-        peanut oil: 1351
-        corn oil: 1351
-        avocado oil: 1351
-        walnut oil: 1351
-        hazelnut oil: 1351
-        truffle oil: 1351
-        grapeseed oil: 1351
-        flaxseed oil: 1351
-        palm oil: 1351
-        mustard oil: 1351
-        toasted sesame oil: 1351
-        garlic oil: 1351
-        vinegar
-        wine vinegar: 1369
-        red wine vinegar: 1369 1370
-        white wine vinegar: 1369 1370
-        cider vinegar=apple cider vinegar: 1369
-        rice vinegar=rice wine vinegar: 1369
-        black rice vinegar=chinkiang vinegar: 1369
-        sherry vinegar: 1369
-        balsamic=balsamic vinegar: 1369
-        cane vinegar: 1369
-        malt vinegar: 1369
-        white vinegar=distilled vinegar: 1369
-        champagne vinegar: 1369
-        coconut vinegar: 1369
+        suet: 1346
+        dripping: 1346
+        margarine=margaryna=margaryny=margarina: 1346
+        goose fat: 1346
+        duck fat: 1346
+        shortening: 1346
+        bacon fat: 1346
+        oil=cooking oil=huile=huile vegetale=huile neutre=ol=pflanzenol=olej=oleju=aceite=aceite vegetal=olio=olio di semi: ~1346
+        schmaltz: 1346
+        olive oil=extra virgin olive oil=huile dolive=olivenol=oliwa=oliwy=oliwa z oliwek=aceite de oliva=olio doliva=olio extravergine=olio extravergine doliva=olio evo=olio di oliva: 1354
+        vegetable oil: 1354
+        sunflower oil=huile de tournesol=sonnenblumenol=olej slonecznikowy=aceite de girasol=olio di semi di girasole=olio di girasole: 1354
+        rapeseed oil=canola oil: 1354
+        peanut oil=huile darachide=erdnussol=olej arachidowy=aceite de cacahuete=olio di arachidi=olio di semi di arachide: 1354
+        corn oil: 1354
+        avocado oil: 1354
+        walnut oil: 1354
+        hazelnut oil: 1354
+        truffle oil: 1354
+        grapeseed oil: 1354
+        flaxseed oil: 1354
+        palm oil: 1354
+        mustard oil: 1354
+        toasted sesame oil: 1354
+        garlic oil: 1354
+        vinegar=vinaigre=vinaigre de vin=vinaigre de cidre=essig=weissweinessig=apfelessig=rotweinessig=ocet=octu=ocet winny=ocet jablkowy=vinagre=vinagre de vino=vinagre de manzana=aceto=aceto di vino=aceto di mele
+        wine vinegar: 1372
+        red wine vinegar: 1372 1373
+        white wine vinegar: 1372 1373
+        cider vinegar=apple cider vinegar: 1372
+        rice vinegar=rice wine vinegar: 1372
+        black rice vinegar=chinkiang vinegar: 1372
+        sherry vinegar: 1372
+        balsamic=balsamic vinegar=vinaigre balsamique=balsamico=balsamicoessig=ocet balsamiczny=vinagre balsamico=aceto balsamico: 1372
+        cane vinegar: 1372
+        malt vinegar: 1372
+        white vinegar=distilled vinegar: 1372
+        champagne vinegar: 1372
+        coconut vinegar: 1372
         condiment
-        ketchup=tomato ketchup: 1383
-        mustard: 1383
-        mayonnaise: 1383
-        fish sauce=nam pla: 1383
-        hoisin sauce=hoisin: 1383
-        oyster sauce: 1383
-        worcestershire sauce: 1383
-        hot sauce=hot pepper sauce=pepper sauce: 1383
-        brown sauce=hp sauce: 1383
-        harissa: 1383 717
-        gochujang: 1383 717
-        wasabi: 1383
-        chutney: 1383
-        relish: 1383
-        caper: 1383
-        salsa: 1383
-        sambal oelek: 1383 717
-        barbecue sauce: 1383
-        sweet chili sauce: 1383
-        teriyaki sauce: 1383
-        tartar sauce: 1383
-        aioli: 1383
-        hollandaise: 1383
-        cranberry sauce: 1383
-        mint sauce: 1383
-        chimichurri: 1383
-        dark soy sauce: 966
-        light soy sauce: 966
-        sweet soy sauce=kecap mani=ketjap: 966
-        tabasco: 1391
-        sriracha: 1391
-        pickled cucumber: 472
-        dijon mustard: 1385
-        english mustard: 1385
-        wholegrain mustard: 1385
-        german mustard: 1385
-        swedish mustard: 1385
-        yellow mustard: 1385
-        honey mustard: 1385
-        mustard powder: ~1385
-        white miso: 965
-        red miso: 965
+        ketchup=tomato ketchup: 1386
+        mustard=moutarde=moutarde de dijon=senf=musztarda=musztardy=mostaza=senape: 1386
+        mayonnaise=majonase=majonez=majonezu=mayonesa=maionese: 1386
+        fish sauce=nam pla: 1386
+        hoisin sauce=hoisin: 1386
+        oyster sauce: 1386
+        worcestershire sauce: 1386
+        hot sauce=hot pepper sauce=pepper sauce: 1386
+        brown sauce=hp sauce: 1386
+        harissa: 1386 720
+        gochujang: 1386 720
+        wasabi: 1386
+        chutney: 1386
+        relish: 1386
+        caper=capre=kapern=kapary=alcaparra=capperi: 1386
+        salsa: 1386
+        sambal oelek: 1386 720
+        barbecue sauce: 1386
+        sweet chili sauce: 1386
+        teriyaki sauce: 1386
+        tartar sauce: 1386
+        aioli: 1386
+        hollandaise: 1386
+        cranberry sauce: 1386
+        mint sauce: 1386
+        chimichurri: 1386
+        dark soy sauce: 969
+        light soy sauce: 969
+        sweet soy sauce=kecap mani=ketjap: 969
+        tabasco: 1394
+        sriracha: 1394
+        pickled cucumber: 475
+        dijon mustard: 1388
+        english mustard: 1388
+        wholegrain mustard: 1388
+        german mustard: 1388
+        swedish mustard: 1388
+        yellow mustard: 1388
+        honey mustard: 1388
+        mustard powder: ~1388
+        white miso: 968
+        red miso: 968
         curry paste
-        red curry paste: 1426
-        green curry paste: 1426
-        yellow curry paste: 1426
-        massaman paste=massaman curry paste: 1426
-        tikka paste: 1426
-        thai chili paste: 717
-        chipotle paste: 717
-        chili bean paste=doubanjiang: 717
-        aji amarillo paste: 717
-        chili garlic sauce: 717
+        red curry paste: 1429
+        green curry paste: 1429
+        yellow curry paste: 1429
+        massaman paste=massaman curry paste: 1429
+        tikka paste: 1429
+        thai chili paste: 720
+        chipotle paste: 720
+        chili bean paste=doubanjiang: 720
+        aji amarillo paste: 720
+        chili garlic sauce: 720
         shrimp paste=belacan
         tamarind=tamarind paste
-        caperberry: 1398
+        caperberry: 1401
         salad dressing=dressing
-        vinaigrette: 1440
-        ranch dressing: 1440
-        caesar dressing: 1440
-        ranch: 1440
+        vinaigrette: 1443
+        ranch dressing: 1443
+        caesar dressing: 1443
+        ranch: 1443
         raising agent=leavening
-        baking powder: 1445
-        baking soda: 1445
-        yeast: 1445
-        dried yeast=instant yeast=active dry yeast: 1448
-        fresh yeast: 1448
-        nutritional yeast: 1448
-        gelatin
-        gelatin sheet: 1452
-        gelatin powder: 1452
+        baking powder=levure chimique=backpulver=proszek do pieczenia=proszku do pieczenia=polvo de hornear=levadura quimica=lievito per dolci=lievito in polvere: 1448
+        baking soda=bicarbonate de soude=bicarbonate=natron=soda oczyszczona=sody oczyszczonej=bicarbonato=bicarbonato de sodio=bicarbonato di sodio: 1448
+        yeast=levure=levure de boulanger=levure fraiche=hefe=frische hefe=trockenhefe=drozdze=drozdzy=levadura=levadura fresca=lievito di birra: 1448
+        dried yeast=instant yeast=active dry yeast: 1451
+        fresh yeast: 1451
+        nutritional yeast: 1451
+        gelatin=zelatyna=zelatyny=gelatina=feuille de gelatin=gelatina in fogli
+        gelatin sheet: 1455
+        gelatin powder: 1455
         sourdough starter
-        rye sourdough starter: 1455
-        chili crisp: 1383
-        chocolate
-        dark chocolate=plain chocolate=bittersweet chocolate=semisweet chocolate: 1458
-        chocolate chip=chocolate drop: 1458
-        cocoa=cocoa powder: 1458
-        chocolate sprinkle: 1458
-        chocolate bar: 1458
-        chocolate sauce: 1458
-        chocolate shaving: 1458
-        cacao: 1458
-        chocolate biscuit: ~1458
-        drinking chocolate: 1458
-        sugar: 1488
-        caster sugar: 1469
-        icing sugar: 1469
-        brown sugar: 1469
-        muscovado=muscovado sugar: 1469 1472
-        demerara=demerara sugar: 1469 1472
-        granulated sugar: 1469
-        palm sugar=jaggery: 1469
-        jam sugar=preserving sugar: 1469
-        pearl sugar: 1469
-        white sugar: 1469
-        golden caster sugar: 1469
-        cane sugar: 1469
-        vanilla sugar: 1469
-        light brown sugar: 1469 1472
-        dark brown sugar: 1469 1472
-        rock sugar: 1469
-        raw sugar: 1469
-        piloncillo: 1469
+        rye sourdough starter: 1458
+        plum sauce
+        chili crisp: 1386
+        chocolate=chocolat=schokolade=czekolada=czekolady=cioccolato
+        dark chocolate=plain chocolate=bittersweet chocolate=semisweet chocolate=chocolat noir=chocolat patissier=zartbitterschokolade=dunkle schokolade=bitterschokolade=gorzka czekolada=gorzkiej czekolady=chocolate negro=cioccolato fondente: 1462
+        chocolate chip=chocolate drop: 1462
+        cocoa=cocoa powder=cacao en poudre=kakao=kakaopulver=backkakao=kakaa=cacao en polvo=cacao in polvere=cacao amaro: 1462
+        chocolate sprinkle: 1462
+        chocolate bar: 1462
+        chocolate sauce: 1462
+        chocolate shaving: 1462
+        cacao: 1462
+        chocolate biscuit: ~1462
+        drinking chocolate: 1462
+        sugar=sucre=sucre en poudre=zucker=kristallzucker=cukier=cukru=azucar=zucchero=zucchero semolato=sucre semoule: 1492
+        caster sugar: 1473
+        icing sugar=sucre glace=puderzucker=staubzucker=cukier puder=azucar gla=azucar glase=zucchero a velo: 1473
+        brown sugar=sucre roux=cassonade=sucre brun=brauner zucker=rohrzucker=cukier brazowy=brazowy cukier=cukier trzcinowy=azucar moreno=azucar morena=zucchero di canna: 1473
+        muscovado=muscovado sugar: 1473 1476
+        demerara=demerara sugar: 1473 1476
+        granulated sugar: 1473
+        palm sugar=jaggery: 1473
+        jam sugar=preserving sugar: 1473
+        pearl sugar: 1473
+        white sugar: 1473
+        golden caster sugar: 1473
+        cane sugar: 1473
+        vanilla sugar=sucre vanille=vanillezucker=vanillinzucker=cukier wanilinowy=cukier waniliowy=azucar vainillado=zucchero vanigliato: 1473
+        light brown sugar: 1473 1476
+        dark brown sugar: 1473 1476
+        rock sugar: 1473
+        raw sugar: 1473
+        piloncillo: 1473
         sweetener=added sugar
-        honey: 1488
-        maple syrup: 1488 1501
-        golden syrup: 1488 1501
-        molasses=treacle: 1488
-        agave=agave syrup: 1488 1501
-        dark syrup: 1488 1501
-        corn syrup: 1488 1501
-        date syrup: 1488 1501
-        stevia: 1488
-        glucose syrup=glucose: 1488
-        rice syrup: 1488 1501
-        simple syrup: 1488 1501
+        honey=miel=honig=miod=miodu=miele: 1492
+        maple syrup=sirop derable=ahornsirup=syrop klonowy=jarabe de arce=sirope de arce=sciroppo dacero: 1492 1505
+        golden syrup: 1492 1505
+        molasses=treacle: 1492
+        agave=agave syrup: 1492 1505
+        dark syrup: 1492 1505
+        corn syrup: 1492 1505
+        date syrup: 1492 1505
+        stevia: 1492
+        glucose syrup=glucose: 1492
+        rice syrup: 1492 1505
+        simple syrup: 1492 1505
         syrup=sirup
-        grenadine: 1501
-        rose syrup: 1501
-        jam=jelly=fruit preserve
-        strawberry jam: 1504
-        raspberry jam: 1504
-        apricot jam: 1504
-        redcurrant jelly: 1504
-        blackcurrant jam: 1504
-        fig jam: 1504
-        cranberry jelly: 1504
-        lemon curd: ~1504
+        grenadine: 1505
+        rose syrup: 1505
+        jam=jelly=fruit preserve=confiture=marmelade=konfiture=dzem=dzemu=mermelada=marmellata=confettura
+        strawberry jam: 1508
+        raspberry jam: 1508
+        apricot jam: 1508
+        redcurrant jelly: 1508
+        blackcurrant jam: 1508
+        fig jam: 1508
+        cranberry jelly: 1508
+        lemon curd: ~1508
         sweet confectionery=confectionery
-        marshmallow: 1513
-        toffee: 1513 1516
-        caramel: 1513
-        fudge: 1513
-        sprinkle: 1513
-        turkish delight: 1513
-        caramel sauce: 1516
+        marshmallow: 1517
+        toffee: 1517 1520
+        caramel: 1517
+        fudge: 1517
+        sprinkle: 1517
+        turkish delight: 1517
+        caramel sauce: 1520
         biscuit crumb
-        digestive=digestive biscuit: 1521
-        cookie crumb: 1521
+        digestive=digestive biscuit: 1525
+        cookie crumb: 1525
         ladyfinger
-        ladyfinger biscuit: 1524
+        ladyfinger biscuit: 1528
+        agave nectar
+        unsweetened chocolate: 1462
+        almond paste
+        salted caramel
+        butterscotch
+        toffee sauce
+        marshmallow fluff
+        candy cane
+        fondant
+        fondant icing
+        royal icing
+        icing
+        frosting
+        buttercream
+        cookie dough
+        cake mix
+        sponge cake
+        amaretti biscuit
+        oreo
+        oreo cookie
         alcohol=booze
-        wine: 1526
-        beer: 1526
-        spirit=liquor: 1526
-        sherry: 1526
-        marsala: 1526
-        port: 1526
-        sake: 1526
-        mirin: 1526
-        rice wine=shaoxing wine=shaoxing: 1526
-        cider=hard cider: 1526
-        vermouth: 1526
-        liqueur: 1526
-        madeira: 1526
-        mead: 1526
-        bitters: ~1526
-        red wine: 1527
-        white wine=dry white wine: 1527
-        sparkling wine: 1527
-        champagne: 1527 1544
-        prosecco: 1527 1544
-        rose wine: 1527
-        cava: 1527 1544
-        dessert wine: 1527
-        mulled wine: 1527
-        ale=pale ale=brown ale: 1528
-        lager=cold lager: 1528
-        stout=guinness: 1528
-        dark beer: 1528
-        wheat beer: 1528
-        rum: 1529
-        brandy=cognac: 1529
-        whisky=irish whisky: 1529
-        bourbon: 1529
-        vodka: 1529
-        gin: 1529
-        tequila: 1529
-        cachaca: 1529
-        calvados: 1529
-        schnapps: 1529
-        grappa: 1529
-        pisco: 1529
-        ouzo: 1529
-        mezcal: 1529
-        aquavit: 1529
-        armagnac: 1529
-        scotch: 1529
-        dry sherry: 1530
-        dark rum: 1556
-        white rum: 1556
-        spiced rum: 1556
-        kahlua=coffee liqueur: 1538
-        cointreau=triple sec=grand marnier=orange liqueur: 1538
-        amaretto: 1538
-        bailey=irish cream: 1538
-        limoncello: 1538
-        campari: 1538
-        aperol: 1538
-        creme de cassis: 1538
-        sambuca: 1538
+        wine=vin=wein=wino=vino: 1550
+        beer=biere=bier=piwo=piwa=cerveza=birra: 1550
+        spirit=liquor: 1550
+        sherry: 1550
+        marsala: 1550
+        port: 1550
+        sake: 1550
+        mirin: 1550
+        rice wine=shaoxing wine=shaoxing: 1550
+        cider=hard cider: 1550
+        vermouth: 1550
+        liqueur: 1550
+        madeira: 1550
+        mead: 1550
+        bitters: ~1550
+        red wine=vin rouge=rotwein=czerwone wino=czerwonego wina=vino tinto=vino rosso: 1551
+        white wine=dry white wine=vin blanc=vin blanc sec=weisswein=biale wino=bialego wina=vino blanco=vino bianco: 1551
+        sparkling wine: 1551
+        champagne: 1551 1568
+        prosecco: 1551 1568
+        rose wine: 1551
+        cava: 1551 1568
+        dessert wine: 1551
+        mulled wine: 1551
+        ale=pale ale=brown ale: 1552
+        lager=cold lager: 1552
+        stout=guinness: 1552
+        dark beer: 1552
+        wheat beer: 1552
+        rum=rhum: 1553
+        brandy=cognac: 1553
+        whisky=irish whisky: 1553
+        bourbon: 1553
+        vodka: 1553
+        gin: 1553
+        tequila: 1553
+        cachaca: 1553
+        calvados: 1553
+        schnapps: 1553
+        grappa: 1553
+        pisco: 1553
+        ouzo: 1553
+        mezcal: 1553
+        aquavit: 1553
+        armagnac: 1553
+        scotch: 1553
+        dry sherry: 1554
+        dark rum: 1580
+        white rum: 1580
+        spiced rum: 1580
+        kahlua=coffee liqueur: 1562
+        cointreau=triple sec=grand marnier=orange liqueur: 1562
+        amaretto: 1562
+        bailey=irish cream: 1562
+        limoncello: 1562
+        campari: 1562
+        aperol: 1562
+        creme de cassis: 1562
+        sambuca: 1562
         coffee
-        espresso: 1586
-        strong coffee: 1586
-        instant coffee: 1586
-        ground coffee: 1586
-        cold brew: 1586
+        espresso: 1610
+        strong coffee: 1610
+        instant coffee: 1610
+        ground coffee: 1610
+        cold brew: 1610
         tea
-        green tea: 1592
-        matcha: 1592 1593
-        black tea: 1592
-        tea leaf=thai tea leaf: 1592
-        chai: 1592
-        earl grey: 1592
-        tea bag: 1592
-        herbal tea: 1592
-        gunpowder green tea: 1593
-        water
-        sparkling water: 1602
-        soda water=club soda: 1602
-        ice cube=ice: 1602
-        boiling water: 1602
-        warm water: 1602
-        cold water: 1602
-        hot water: 1602
-        ice water: 1602
-        tonic water: 1602 1612
+        green tea: 1616
+        matcha: 1616 1617
+        black tea: 1616
+        tea leaf=thai tea leaf: 1616
+        chai: 1616
+        earl grey: 1616
+        tea bag: 1616
+        herbal tea: 1616
+        gunpowder green tea: 1617
+        water=eau=wasser=woda=wody=agua=acqua=eau tiede=eau froide
+        sparkling water: 1626
+        soda water=club soda: 1626
+        ice cube=ice: 1626
+        boiling water: 1626
+        warm water: 1626
+        cold water: 1626
+        hot water: 1626
+        ice water: 1626
+        tonic water: 1626 1636
         soft drink
-        cola: 1612
-        lemonade: 1612
-        ginger ale: 1612
-        ginger beer: 1612
-        orange soda: 1612
+        cola: 1636
+        lemonade: 1636
+        ginger ale: 1636
+        ginger beer: 1636
+        orange soda: 1636
         juice=fruit juice
-        orange juice: 1618
-        apple juice: 1618
-        lemon juice: 1618
-        lime juice: 1618
-        tomato juice: 1618
-        pineapple juice: 1618
-        cranberry juice: 1618
-        grapefruit juice: 1618
-        pomegranate juice: 1618
-        carrot juice: 1618
+        orange juice: 1642
+        apple juice: 1642
+        lemon juice=jus de citron=zumo de limon=jugo de limon=succo di limone=sok z cytryny=soku z cytryny: 1642
+        lime juice: 1642
+        tomato juice: 1642
+        pineapple juice: 1642
+        cranberry juice: 1642
+        grapefruit juice: 1642
+        pomegranate juice: 1642
+        carrot juice: 1642
         plant milk=non dairy milk=vegan milk
-        oat milk: 1629
-        almond milk: 1629
-        rice milk: 1629
-        cashew milk: 1629
-        hazelnut milk: 1629
-        hemp milk: 1629
-        pea milk: 1629
+        oat milk=lait davoine=boisson a lavoine=hafermilch=haferdrink=mleko owsiane=leche de avena=bebida de avena=latte davena=latte di avena: 1653
+        almond milk=lait damande=mandelmilch=mleko migdalowe=leche de almendra=latte di mandorla=latte di mandorle: 1653
+        rice milk=lait de riz=reismilch=mleko ryzowe=leche de arroz=latte di riso: 1653
+        cashew milk: 1653
+        hazelnut milk: 1653
+        hemp milk: 1653
+        pea milk: 1653
         vegan dairy
-        vegan cheese: 1637
-        vegan butter: 1637
-        oat cream: 1637
-        soy cream: 1637
-        coconut yogurt: 1637
-        soy butter: 1637
-        coconut whipped cream: 1637
-        vegan cream: 1637
-        vegan cream cheese: 1637
-        cashew cream: 1637
+        vegan cheese: 1661
+        vegan butter: 1661
+        oat cream: 1661
+        soy cream: 1661
+        coconut yogurt: 1661
+        soy butter: 1661
+        coconut whipped cream: 1661
+        vegan cream: 1661
+        vegan cream cheese: 1661
+        cashew cream: 1661
         other food
-        pomegranate molasses: 1648
-        grape molasses: 1648
-        orange blossom water: 1648
-        rose water: 1648
-        citric acid: 1648
-        galangal: 1648
-        insect: 1648
-        tomato paste: 1648
-        okonomiyaki sauce: 1648
-        pumpkin pie filling: 1648
-        food coloring: 1648
-        liquid smoke: 1648
-        msg: 1648
-        lemon zest: 1648
-        peanut sauce: 1648
-        black bean sauce: 1648
-        gluten: 1648
-        rennet: 1648
-        meringue: 1648
-        sulfite=sulphite=sulfur dioxide=sulphur dioxide: 1648
-        jelly sweets=jelly sweet: 1648
-        piri piri: 1648
-        quince cheese=quince paste: 1648 1674
-        damson cheese: 1648 1674
-        guava cheese=guava paste: 1648 1674
+        pomegranate molasses: 1672
+        grape molasses: 1672
+        orange blossom water: 1672
+        rose water: 1672
+        citric acid: 1672
+        galangal: 1672
+        insect: 1672
+        tomato paste=tomatenmark=concentre de tomate=koncentrat pomidorowy=concentrato di pomodoro: 1672
+        okonomiyaki sauce: 1672
+        pumpkin pie filling: 1672
+        food coloring: 1672
+        liquid smoke: 1672
+        msg: 1672
+        lemon zest: 1672
+        peanut sauce: 1672
+        black bean sauce: 1672
+        gluten: 1672
+        rennet: 1672
+        meringue: 1672
+        sulfite=sulphite=sulfur dioxide=sulphur dioxide: 1672
+        jelly sweets=jelly sweet: 1672
+        piri piri: 1672
+        quince cheese=quince paste: 1672 1698
+        damson cheese: 1672 1698
+        guava cheese=guava paste: 1672 1698
         name only
-        cream of tartar: 1674
-        cocoa butter: 1674
-        apple butter: 1674
-        shea butter: 1674
-        cream of coconut: 1674
-        mince pie: 1674
-        milk thistle: 1674
+        cream of tartar: 1698
+        cocoa butter=beurre de cacao=kakaobutter=manteca de cacao=burro di cacao=maslo kakaowe: 1698
+        apple butter: 1698
+        shea butter: 1698
+        cream of coconut: 1698
+        mince pie: 1698
+        milk thistle: 1698
+        coca cola
         """
 
     /// Words that stand for a food: others that mean the same.
@@ -2322,540 +2347,764 @@ package enum DictionaryTables {
 
     /// A food: what is in it unseen, `!` what is not.
     package static let contents = """
-        34: 1665
-        68: 1665
+        34: 1689
+        68: 1689
         69: 16
-        90: 1665
-        115: 1665
-        121: 1665
-        123: 1665
-        129: 1665 15
+        90: 1689
+        115: 1689
+        121: 1689
+        123: 1689
+        129: 1689 15
         149: 143
-        166: 1665
-        167: 1665
-        180: 189
-        181: 245
-        241: 195
-        253: 163
-        268: 269
-        274: 269 411
-        275: 269 411
-        278: 269
-        279: 269 411
-        285: 269
-        286: 269
-        287: 1665
-        321: 1666
-        338: 1666
-        339: 1666
-        340: 1666
-        341: 1666
-        342: 1666
-        343: 1666
-        346: 1666
-        350: 1666
-        351: 1666
-        352: 1666
-        353: 1666
-        354: 1666
-        373: 1666
-        374: 1666
-        381: 1666
-        399: 1666
-        400: 1666
-        411: 412 413
-        412: !413
-        413: !412
-        468: 437
-        471: 192 469
-        472: 1257
-        486: 269
-        494: !1665
-        495: 411
-        509: !1665
-        678: !1665
-        679: !1665
-        716: 469
-        730: 192
-        753: 1668
-        807: 1668
-        855: 1668
-        868: 872 874 873 876 867
-        869: 872 874 873 876 867
-        871: 872 411
-        882: 872
-        883: 874
-        884: 874 269
-        885: 872 411 272
-        886: 874
-        891: 872 !1665
-        892: 872 411 1665
-        899: 867
-        914: 906
-        917: 906
-        918: 906
-        919: 906
-        941: 924
-        961: !1665
-        962: 906
-        963: 924
-        964: 924
-        965: 924 1665
-        966: 1665 924
-        968: 924
-        978: 1665
-        979: 411
-        984: 1665
-        985: 1665
-        986: 1665
-        988: 1665
-        989: 1665
-        992: 1665
-        993: 1665
-        994: 1665
-        995: 1665
-        996: 1665
-        1001: 1665
-        1003: 1665
-        1021: !1665
-        1024: !1665
-        1025: !1665
-        1026: !1665
-        1031: 872 874
-        1032: 872 874
-        1033: 1665
-        1035: 1665
-        1042: 411
-        1063: 411
-        1064: 411
-        1071: 411
-        1075: 1665
-        1076: 411
-        1078: !1665
-        1084: !1665
-        1086: !1665
-        1087: 411
-        1088: !1665
-        1091: !1665
-        1093: 1665
-        1101: 273
-        1107: 411 272
-        1111: 906
-        1115: 272
-        1116: 411
-        1124: 411 272
-        1128: 272
-        1143: 1665
-        1144: 272
-        1147: 411 272
-        1157: 1665
-        1162: !1665
-        1163: !1665
-        1164: !1665
-        1169: !1665
-        1172: !1665
-        1173: !1665
-        1174: !1665
-        1175: !1665
-        1177: 1665
-        1180: 1665
-        1185: !1665
-        1190: 244
-        1192: 1665
-        1229: 338 878
-        1259: 437
-        1266: 469 1257
-        1269: 906
-        1280: 906 874 867
-        1291: 1257
-        1292: 906
-        1293: 1257 1259
-        1330: 437
-        1331: 71
-        1332: 13
-        1334: 163
-        1335: 15
-        1336: 180 !437
-        1337: 13
-        1338: 14
-        1340: 7
-        1341: 1665
-        1342: 72
-        1344: 13
-        1345: 13
-        1347: 74
-        1348: 73
-        1350: 6
-        1352: 71
-        1369: !1526
-        1370: 1668
-        1373: 1668
-        1376: 1668
-        1377: 1668
-        1379: 1665
-        1385: 1257
-        1386: 411 1385
-        1387: 192
-        1388: 1665 924 906
-        1389: 257 1665 924
-        1390: 192 1665
-        1392: 1665
-        1393: 469
-        1394: 1665 924
-        1401: 192 1385
-        1403: 1665 924
-        1404: 411 1385
-        1405: 411
-        1406: 411 272
-        1414: 469
-        1426: 244 1257
-        1430: 867
-        1434: 1665 924
-        1437: 244
-        1440: 1385
-        1442: 411 283 1385
-        1443: 411 192 338 1385
-        1452: 12
-        1455: 1665
-        1457: 469
-        1462: 269
-        1512: 411 272
-        1514: 1452
-        1515: 272
-        1517: 272
-        1520: 270
-        1521: 1665 272
-        1524: 1665 411
-        1527: 1668
-        1528: 1665 1668
-        1530: 1668
-        1531: 1668
-        1532: 1668
-        1536: 1668
-        1537: 1668
-        1539: 1668
-        1579: 872
-        1580: 270
-        1657: 1665 192 924
-        1663: 867
-        1664: 1665 924
-        1665: 986
-        1667: 411
-        1669: 1452
+        155: 1473
+        167: 1689
+        168: 1689
+        181: 190
+        182: 246
+        242: 196
+        254: 164
+        269: 270
+        275: 270 412 1473
+        276: 270 412 1473
+        279: 270 1473
+        280: 270 412
+        282: 1473
+        286: 270 1473
+        287: 270 1473
+        288: 1689
+        322: 1690
+        339: 1690
+        340: 1690
+        341: 1690
+        342: 1690
+        343: 1690
+        344: 1690
+        347: 1690
+        351: 1690
+        352: 1690
+        353: 1690
+        354: 1690
+        355: 1690
+        374: 1690
+        375: 1690
+        382: 1690
+        400: 1690
+        401: 1690
+        412: 413 414
+        413: !414
+        414: !413
+        425: 1473
+        426: 1473
+        471: 440
+        474: 193 472
+        475: 1260
+        489: 270
+        497: !1689
+        498: 412
+        512: !1689
+        681: !1689
+        682: !1689
+        719: 472
+        733: 193
+        756: 1692
+        800: 1473
+        801: 1473
+        810: 1692
+        853: 1473
+        858: 1692
+        871: 875 877 876 879 870
+        872: 875 877 876 879 870
+        874: 875 412
+        885: 875 1473
+        886: 877
+        887: 877 270 1473
+        888: 875 412 273
+        889: 877
+        894: 875 !1689
+        895: 875 412 1689 1473
+        902: 870
+        917: 909
+        920: 909
+        921: 909
+        922: 909
+        944: 927
+        964: !1689
+        965: 909
+        966: 927
+        967: 927
+        968: 927 1689
+        969: 1689 927
+        971: 927
+        981: 1689
+        982: 412
+        987: 1689
+        988: 1689
+        989: 1689
+        991: 1689
+        992: 1689
+        995: 1689
+        996: 1689
+        997: 1689
+        998: 1689
+        999: 1689
+        1004: 1689
+        1006: 1689
+        1024: !1689
+        1027: !1689
+        1028: !1689
+        1029: !1689
+        1034: 875 877 1473
+        1035: 875 877
+        1036: 1689
+        1038: 1689
+        1045: 412
+        1066: 412
+        1067: 412
+        1074: 412
+        1078: 1689
+        1079: 412
+        1081: !1689
+        1087: !1689
+        1089: !1689
+        1090: 412
+        1091: !1689
+        1094: !1689
+        1096: 1689
+        1104: 274
+        1110: 412 273 1473
+        1114: 909
+        1118: 273
+        1119: 412
+        1127: 412 273 1473
+        1131: 273
+        1146: 1689
+        1147: 273
+        1150: 412 273
+        1160: 1689
+        1165: !1689
+        1166: !1689
+        1167: !1689
+        1172: !1689
+        1175: !1689
+        1176: !1689
+        1177: !1689
+        1178: !1689
+        1180: 1689
+        1183: 1689
+        1188: !1689
+        1189: 1473
+        1193: 245
+        1195: 1689
+        1232: 339 881
+        1262: 440
+        1269: 472 1260
+        1272: 909
+        1283: 909 877 870
+        1294: 1260
+        1295: 909
+        1296: 1260 1262
+        1333: 440
+        1334: 71
+        1335: 13
+        1337: 164
+        1338: 15
+        1339: 181 !440
+        1340: 13
+        1341: 14
+        1343: 7
+        1344: 1689
+        1345: 72
+        1347: 13
+        1348: 13
+        1350: 74
+        1351: 73
+        1353: 6
+        1355: 71
+        1372: !1550
+        1373: 1692
+        1376: 1692
+        1379: 1692
+        1380: 1692
+        1382: 1689
+        1387: 1473
+        1388: 1260
+        1389: 412 1388
+        1390: 193
+        1391: 1689 927 909 1473
+        1392: 258 1689 927
+        1393: 193 1689
+        1395: 1689
+        1396: 472
+        1397: 1689 927
+        1399: 1473
+        1404: 193 1388 1473
+        1405: 1473
+        1406: 1689 927 1473
+        1407: 412 1388
+        1408: 412
+        1409: 412 273
+        1410: 1473
+        1415: 1473
+        1417: 472
+        1429: 245 1260
+        1433: 870
+        1437: 1689 927
+        1440: 245
+        1443: 1388
+        1445: 412 284 1388
+        1446: 412 193 339 1388
+        1455: 12
+        1458: 1689
+        1460: 1473
+        1461: 472
+        1462: 1473
+        1464: 1473
+        1465: !1473
+        1466: 270 1473
+        1467: 1473
+        1468: 1473
+        1470: !1473
+        1471: 1473
+        1472: 1473
+        1493: 1473
+        1496: 1473
+        1497: 1473
+        1502: 1473
+        1505: 1473
+        1508: 1473
+        1516: 412 273 1473
+        1517: 1473
+        1518: 1455
+        1519: 273
+        1521: 273
+        1524: 271
+        1525: 1689 273
+        1526: 1473
+        1527: 1473
+        1528: 1689 412 1473
+        1530: 1473
+        1531: !1473
+        1532: 1473
+        1533: 1473
+        1534: 1473
+        1535: 1473
+        1536: 1473
+        1537: 1473
+        1538: 1473
+        1539: 1473
+        1540: 1473
+        1541: 1473
+        1542: 1473
+        1543: 1473
+        1544: 1473
+        1545: 1473
+        1546: 1473
+        1547: 1473
+        1548: 1473
+        1549: 1473
+        1551: 1692
+        1552: 1689 1692
+        1554: 1692
+        1555: 1692
+        1556: 1692
+        1560: 1692
+        1561: 1692
+        1563: 1692
+        1603: 875
+        1604: 271
+        1635: 1473
+        1637: 1473
+        1638: 1473
+        1639: 1473
+        1640: 1473
+        1681: 1689 193 927
+        1687: 870
+        1688: 1689 927
+        1689: 989
+        1691: 412 1473
+        1693: 1455
+        1706: 1473
         """
 
     /// A food: the food that it is.
     package static let sames = """
-        308: 273
-        315: 272
-        326: 271
-        334: 271
-        397: 379
-        417: 411
-        420: 411
-        422: 411
-        442: 441
-        596: 595
-        599: 595
-        646: 435
-        683: 443
-        684: 443
-        686: 443
-        794: 783
-        889: 888
-        895: 876
-        896: 875
-        1080: 1079
-        1082: 1081
-        1201: 1202
-        1232: 1203
-        1235: 1199
-        1294: 1283
-        1298: 1242
-        1301: 1249
-        1307: 1254
-        1308: 1247
-        1310: 1245
+        309: 274
+        316: 273
+        327: 272
+        335: 272
+        398: 380
+        418: 412
+        421: 412
+        423: 412
+        445: 444
+        599: 598
+        602: 598
+        649: 438
+        686: 446
+        687: 446
+        689: 446
+        797: 786
+        892: 891
+        898: 879
+        899: 878
+        1083: 1082
+        1085: 1084
+        1204: 1205
+        1235: 1206
+        1238: 1202
+        1297: 1286
+        1301: 1245
+        1304: 1252
+        1310: 1257
+        1311: 1250
+        1313: 1248
         """
 
     /// A food: those whose plain name means it.
     package static let plain = """
-        233: 189
-        244: 244
-        292: 269
-        293: 269
-        294: 269
-        297: 269
-        313: 272
-        314: 272
-        482: 425
-        483: 425
-        541: 513
-        576: 568
-        577: 568
-        578: 568
-        582: 568
-        630: 432
-        639: 432
-        648: 436
-        667: 436
-        691: 469
-        692: 469
-        959: 923
-        1007: 983
-        1094: 1093
-        1122: 1093
-        1158: 1157
-        1170: 1157
-        1225: 1198
-        1226: 1198
-        1233: 1205
-        1302: 1256
-        1312: 1250
-        1315: 1244
-        1322: 1321
-        1323: 1321
-        1324: 1321
-        1325: 1321
-        1326: 1321
-        1327: 1321
-        1353: 1351
-        1354: 1351
-        1355: 1351
-        1356: 1351
-        1358: 1351
-        1363: 1351
-        1380: 1369
-        1411: 966
-        1470: 1469
-        1475: 1469
-        1479: 1469
+        234: 190
+        245: 245
+        293: 270
+        294: 270
+        295: 270
+        298: 270
+        314: 273
+        315: 273
+        485: 428
+        486: 428
+        544: 516
+        579: 571
+        580: 571
+        581: 571
+        585: 571
+        633: 435
+        642: 435
+        651: 439
+        670: 439
+        694: 472
+        695: 472
+        962: 926
+        1010: 986
+        1097: 1096
+        1125: 1096
+        1161: 1160
+        1173: 1160
+        1228: 1201
+        1229: 1201
+        1236: 1208
+        1305: 1259
+        1315: 1253
+        1318: 1247
+        1325: 1324
+        1326: 1324
+        1327: 1324
+        1328: 1324
+        1329: 1324
+        1330: 1324
+        1356: 1354
+        1357: 1354
+        1358: 1354
+        1359: 1354
+        1361: 1354
+        1366: 1354
+        1383: 1372
+        1414: 969
+        1474: 1473
+        1479: 1473
+        1483: 1473
         """
 
     /// A food: those whose plain name does not mean it.
     package static let apart = """
         22: 13
         23: 13
-        218: 188
-        220: 188
-        221: 188
-        222: 195
-        225: 196
-        227: 190
-        228: 194
-        232: 193
-        250: 244
-        253: 245
-        267: 158
-        279: 270
-        295: 269
-        296: 269
-        301: 270
-        302: 270
-        303: 270
-        305: 270
-        306: 270
-        311: 273
-        317: 272
-        318: 272
-        320: 271
-        321: 271
-        322: 271
-        324: 271
-        325: 271
-        329: 271
-        330: 271
-        331: 271
-        336: 271
-        412: 411
-        413: 411
-        444: 921
-        459: 921
-        494: 1157
-        495: 1035
-        583: 568
-        584: 568
-        585: 568
-        587: 572
-        593: 572
-        597: 595
-        598: 595
-        612: 601
-        625: 432
-        627: 432
-        634: 432
-        635: 432
-        659: 436
-        675: 441
-        676: 441
-        678: 1157
-        716: 1351
-        793: 783
-        807: 799
-        856: 754
-        857: 754
-        859: 754
-        861: 754
-        863: 1351
-        919: 1351
-        924: 921
-        931: 921
-        933: 921
-        935: 921
-        996: 1157
-        1010: 983
-        1011: 983
-        1013: 983
-        1016: 983
-        1041: 1035
-        1049: 1035
-        1050: 1035
-        1051: 1035
-        1053: 1035
-        1064: 1035
-        1068: 1035
-        1074: 1035
-        1099: 1093
-        1101: 1093
-        1102: 1093
-        1103: 1093
-        1104: 1093
-        1107: 1093
-        1110: 1093
-        1111: 1093
-        1113: 1093
-        1115: 1093
-        1116: 1093
-        1118: 1093
-        1119: 1093
-        1120: 1093
-        1121: 1093
-        1124: 1093
-        1125: 1093
-        1126: 1093
-        1128: 1093
-        1130: 1093
-        1133: 1093
-        1134: 1093
-        1135: 1093
-        1162: 1157
-        1164: 1157
-        1174: 1157
-        1334: 1330
-        1336: 1330
-        1360: 1351
-        1361: 1351
-        1362: 1351
-        1364: 1351
-        1366: 1351
-        1367: 1351
-        1368: 1351
-        1374: 1369
-        1377: 1369
-        1461: 1458
-        1462: 1458
-        1464: 1458
-        1466: 1458
-        1468: 1458
-        1471: 1469
-        1476: 1469
-        1477: 1469
-        1478: 1469
-        1482: 1469
-        1485: 1469
-        1487: 1469
+        219: 189
+        221: 189
+        222: 189
+        223: 196
+        226: 197
+        228: 191
+        229: 195
+        233: 194
+        251: 245
+        254: 246
+        268: 159
+        280: 271
+        296: 270
+        297: 270
+        302: 271
+        303: 271
+        304: 271
+        306: 271
+        307: 271
+        312: 274
+        318: 273
+        319: 273
+        321: 272
+        322: 272
+        323: 272
+        325: 272
+        326: 272
+        330: 272
+        331: 272
+        332: 272
+        337: 272
+        413: 412
+        414: 412
+        447: 924
+        462: 924
+        497: 1160
+        498: 1038
+        586: 571
+        587: 571
+        588: 571
+        590: 575
+        596: 575
+        600: 598
+        601: 598
+        615: 604
+        628: 435
+        630: 435
+        637: 435
+        638: 435
+        662: 439
+        678: 444
+        679: 444
+        681: 1160
+        719: 1354
+        796: 786
+        810: 802
+        859: 757
+        860: 757
+        862: 757
+        864: 757
+        866: 1354
+        922: 1354
+        927: 924
+        934: 924
+        936: 924
+        938: 924
+        999: 1160
+        1013: 986
+        1014: 986
+        1016: 986
+        1019: 986
+        1044: 1038
+        1052: 1038
+        1053: 1038
+        1054: 1038
+        1056: 1038
+        1067: 1038
+        1071: 1038
+        1077: 1038
+        1102: 1096
+        1104: 1096
+        1105: 1096
+        1106: 1096
+        1107: 1096
+        1110: 1096
+        1113: 1096
+        1114: 1096
+        1116: 1096
+        1118: 1096
+        1119: 1096
+        1121: 1096
+        1122: 1096
+        1123: 1096
+        1124: 1096
+        1127: 1096
+        1128: 1096
+        1129: 1096
+        1131: 1096
+        1133: 1096
+        1136: 1096
+        1137: 1096
+        1138: 1096
+        1165: 1160
+        1167: 1160
+        1177: 1160
+        1337: 1333
+        1339: 1333
+        1363: 1354
+        1364: 1354
+        1365: 1354
+        1367: 1354
+        1369: 1354
+        1370: 1354
+        1371: 1354
+        1377: 1372
+        1380: 1372
+        1465: 1462
+        1466: 1462
+        1468: 1462
+        1470: 1462
+        1472: 1462
+        1475: 1473
+        1480: 1473
+        1481: 1473
+        1482: 1473
+        1486: 1473
+        1489: 1473
+        1491: 1473
         """
 
     /// An aisle: foods that are there.
     package static let aisles = """
-        produce: sprout, salad, vegetable, veggie vegetable, potato, squash, bell pepper, pepper
-        produce: tomato, eggplant, zucchini, cucumber, mushroom, celery, fennel, asparagus, artichoke
-        produce: corn, sweet corn, corn on the cob, pea, green bean, bean sprout, okra, avocado
-        produce: lettuce, cassava, yuca, manioc, plantain, celeriac, chili, chili pepper, hot pepper
-        produce: sweet potato, snow pea, carrot, parsnip, turnip, rutabaga, beet, radish, kohlrabi, yam
-        produce: spinach, kale, swiss chard, chard, bok choy, watercress, arugula, chicory, endive
-        produce: cress, cabbage, greens, lacinato kale, broccoli, cauliflower, onion, spring onion
-        produce: shallot, leek, garlic, chive, ginger, pumpkin, sugar snap pea, sugar snap
-        produce: edible flower, fiddlehead, loofah, mixed leaves, microgreens, jersey royal
+        produce: sprout, salad, vegetable, veggie vegetable, potato, pomme de terre, kartoffel
+        produce: kartoffeln, erdapfel, ziemniak, ziemniaki, ziemniakow, patata, patate, squash
+        produce: bell pepper, pepper, poivron, paprikaschote, paprikaschoten, papryka, papryki
+        produce: peperone, peperoni rossi, poivron rouge, rote paprika, papryka czerwona
+        produce: czerwona papryka, pimiento rojo, peperone rosso, poivre, poivre noir, poivre moulu
+        produce: pfeffer, schwarzer pfeffer, pieprz, pieprzu, czarny pieprz, pimienta, pimienta negra
+        produce: pepe, pepe nero, tomato, tomate, tomaten, pomidor, pomidory, pomidorow, pomodoro
+        produce: pomodori, eggplant, auberginen, baklazan, baklazany, berenjena, melanzana, zucchini
+        produce: cukinia, cukinie, cukinii, calabacin, calabacine, zucchina, zucchine, cucumber
+        produce: concombre, gurke, gurken, salatgurke, ogorek, ogorki, pepino, cetriolo, cetrioli
+        produce: mushroom, champignon, pilze, pieczarka, pieczarki, pieczarek, grzyby, champinon
+        produce: champinone, seta, funghi, celery, celeri, celeris, sellerie, staudensellerie
+        produce: stangensellerie, seler, selera, selery, seler naciowy, apio, sedano, celeri branche
+        produce: fennel, fenouil, fenchel, koper wloski, hinojo, finocchio, asparagus, asperge, spargel
+        produce: szparagi, esparrago, asparagi, artichoke, artichaut, artischocke, artischocken
+        produce: karczoch, alcachofa, carciofo, carciofi, corn, mais, kukurydza, kukurydzy, maiz
+        produce: sweet corn, corn on the cob, pea, erbsen, groszek, zielony groszek, guisante, piselli
+        produce: green bean, grune bohnen, fasolka szparagowa, judia verde, fagiolini, haricot beurre
+        produce: bean sprout, okra, avocado, avocat, awokado, aguacate, lettuce, laitue, kopfsalat
+        produce: salata, salaty, lechuga, lattuga, cassava, yuca, manioc, plantain, celeriac
+        produce: celeri rave, knollensellerie, sedano rapa, chili, chili pepper, hot pepper
+        produce: sweet potato, patate douce, susskartoffel, susskartoffeln, batat, bataty, batata
+        produce: boniato, patata dolce, patate dolci, snow pea, carrot, carotte, karotte, karotten
+        produce: mohre, mohren, marchew, marchewka, marchewki, zanahoria, carota, carote, parsnip
+        produce: turnip, rutabaga, beet, betterave, rote bete, rote beete, burak, buraki, burakow
+        produce: remolacha, barbabietola, radish, kohlrabi, yam, spinach, epinard, spinat, blattspinat
+        produce: szpinak, szpinaku, espinaca, spinaci, kale, swiss chard, chard, bok choy, watercress
+        produce: arugula, chicory, endive, cress, cabbage, chou, weisskohl, kohl, weisskraut, kapusta
+        produce: kapusty, repollo, cavolo, greens, lacinato kale, broccoli, brocoli, brokkoli, brokul
+        produce: brokuly, cauliflower, chou fleur, choux fleur, blumenkohl, kalafior, coliflor
+        produce: cavolfiore, onion, oignon, zwiebel, zwiebeln, cebula, cebule, cebuli, cebolla, cipolla
+        produce: cipolle, oignon jaune, gemusezwiebel, spring onion, fruhlingszwiebel
+        produce: fruhlingszwiebeln, lauchzwiebel, lauchzwiebeln, cebolleta, cipollotto, cipollotti
+        produce: oignon nouveau, oignon nouveaux, oignon vert, szczypior, dymka, shallot, echalote
+        produce: schalotte, schalotten, szalotka, szalotki, chalota, scalogno, scalogni, leek, poireau
+        produce: poireaux, lauch, porree, puerro, porro, porri, garlic, ail, gousse dail, gouss dail
+        produce: knoblauch, knoblauchzehe, knoblauchzehen, czosnek, czosnku, ajo, diente de ajo, aglio
+        produce: spicchio daglio, spicchi daglio, chive, ciboulette, schnittlauch, szczypiorek
+        produce: cebollino, erba cipollina, ginger, gingembre, ingwer, imbir, imbiru, jengibre, zenzero
+        produce: pumpkin, citrouille, potiron, kurbis, dynia, dyni, calabaza, zucca, sugar snap pea
+        produce: sugar snap, edible flower, fiddlehead, loofah, mixed leaves, microgreens, jersey royal
         produce: maris piper, king edward, dried shiitake, dried porcini, mirepoix, sofrito, crudités
-        produce: fruit, apple, pear, berry, banana, grape, melon, fig, pomegranate, rhubarb, kiwi
-        produce: strawberry, raspberry, blueberry, blackberry, bramble, gooseberry, cranberry
-        produce: redcurrant, blackcurrant, lemon, lime, orange, grapefruit, clementine, satsuma
-        produce: mandarin, tangerine, cherry, plum, damson, peach, nectarine, apricot, mango, pineapple
-        produce: papaya, passionfruit, watermelon, currant, huckleberry, loganberry, loquat
-        produce: orange zest, physalis, rosehip, sloe, red berries, tamarillo, tofu, meat substitute
-        produce: meat alternative, herb, fresh herb, basil, parsley, mint, dill, coriander leaf
-        produce: coriander, thyme, rosemary, sage, tarragon, lemongrass, lemon grass, perilla
-        produce: orange juice, lemon juice, lime juice, galangal, lemon zest
-        bakery: roll, wrap, muffin, bread, white bread, sourdough, sourdough bread, baguette
-        bakery: french stick, pita, naan bread, naan, flatbread, flat bread, tortilla, ciabatta
-        bakery: focaccia, brioche, bagel, toast, croissant, crumpet, crouton, breadcrumb, bun
-        bakery: pizza base
-        meat: breast, thigh, drumstick, wing, rib, chop, meat, sausage, bacon, ham, mince
-        meat: meat mince, mincemeat beef, beef, veal, lamb, pork, steak, brisket, oxtail, mutton
-        meat: hogget, gammon, chicken, turkey, duck, goose, venison, deer, rabbit, chorizo, salami
-        meat: black pudding, blood sausage, morcilla, pancetta, lardon, prosciutto, liver, kidney
-        meat: white pudding, bockwurst, boudin, chipolata, chuck roast, gizzard, hot dog, liverwurst
-        meat: ox cheek, ox tongue, pig's trotter, soppressata, spam, bone marrow
-        fish: fillet of fish, seafood, sea food, fish, squid, octopus, tilapia, salmon, mackerel
-        fish: trout, cod, haddock, hake, sea bass, bass, seabass, sea bream, bream, dorade, halibut
-        fish: monkfish, sole, lemon sole, dover sole, plaice, smoked salmon, lox, kipper, shrimp
-        fish: jumbo shrimp, king shrimp, tiger shrimp, gamba, crab, lobster, crayfish, mussel, clam
-        fish: vongole, oyster, scallop, bonito, smoked eel, sea urchin
-        dairy: yolk, lard, dairy, dairy product, lactose, milk, cow milk, cream, cheese, butter
-        dairy: yogurt, custard, kefir, buttermilk, quark, curd cheese, twarog, tvorog, farmer cheese
-        dairy: sour cream, creme fraiche, clarified butter, goat cheese, chevre, mozzarella, paneer
-        dairy: halloumi, cheddar, parmesan, pecorino, pecorino romano, romano cheese, gruyere
-        dairy: emmental, swiss cheese, emmenthal, emmentaler, gouda, brie, camembert, ricotta
-        dairy: mascarpone, cream cheese, philadelphia, cottage cheese, feta, stilton, gorgonzola, egg
-        dairy: egg white, colby jack, pastry, dripping, margarine, schmaltz, phyllo dough
+        produce: fruit, apple, pomme, apfel, jablko, jablka, jablek, manzana, mela, mele, pear, poire
+        produce: birne, birnen, gruszka, gruszki, pera, pere, berry, banana, banane, bananen, banan
+        produce: banany, platano, grape, melon, fig, pomegranate, rhubarb, kiwi, strawberry, fraise
+        produce: erdbeere, erdbeeren, truskawka, truskawki, fresa, fragola, fragole, raspberry
+        produce: framboise, himbeere, himbeeren, malina, maliny, frambuesa, lampone, lamponi, blueberry
+        produce: myrtille, heidelbeere, heidelbeeren, blaubeeren, borowka, borowki, jagody, arandano
+        produce: mirtillo, mirtilli, blackberry, bramble, gooseberry, cranberry, redcurrant
+        produce: blackcurrant, lemon, citron, zitrone, zitronen, cytryna, cytryny, limon, limone
+        produce: limoni, lime, citron vert, limette, limetten, limonka, limonki, orange, orangen
+        produce: apfelsine, apfelsinen, pomarancza, pomarancze, naranja, arancia, arance, grapefruit
+        produce: clementine, satsuma, mandarin, tangerine, cherry, cerise, kirsche, kirschen, wisnie
+        produce: czeresnie, cereza, ciliegia, ciliegie, plum, damson, pflaume, pflaumen, zwetschge
+        produce: zwetschgen, sliwka, sliwki, ciruela, susina, prugna, prugne, peach, peche, pech
+        produce: pfirsich, pfirsiche, brzoskwinia, brzoskwinie, melocoton, melocotone, pesca, pesche
+        produce: nectarine, apricot, abricot, aprikose, aprikosen, marille, marillen, morela, morele
+        produce: albaricoque, albicocca, albicocche, mango, pineapple, anana, pina, papaya
+        produce: passionfruit, watermelon, currant, huckleberry, loganberry, loquat, orange zest
+        produce: physalis, rosehip, sloe, red berries, tamarillo, tofu, meat substitute
+        produce: meat alternative, herb, fresh herb, basil, basilic, basilikum, bazylia, bazylii
+        produce: albahaca, basilico, parsley, persil, petersilie, pietruszka, natka pietruszki
+        produce: natki pietruszki, perejil, prezzemolo, mint, menthe, minze, mieta, miety, hierbabuena
+        produce: menta, dill, aneth, koperek, koperku, eneldo, aneto, coriander leaf, coriander
+        produce: coriandre, koriander, kolendra, kolendry, coriandolo, thyme, thym, thymian, tymianek
+        produce: tymianku, tomillo, timo, rosemary, romarin, rosmarin, rozmaryn, romero, rosmarino
+        produce: sage, tarragon, lemongrass, lemon grass, perilla, orange juice, lemon juice
+        produce: jus de citron, zumo de limon, jugo de limon, succo di limone, sok z cytryny
+        produce: soku z cytryny, lime juice, galangal, lemon zest
+        bakery: roll, wrap, muffin, bread, brot, chleb, chleba, pain de mie, pain de campagne
+        bakery: toastbrot, weissbrot, pan de molde, pane, pane raffermo, white bread, sourdough
+        bakery: sourdough bread, baguette, french stick, pita, naan bread, naan, flatbread, flat bread
+        bakery: tortilla, ciabatta, focaccia, brioche, bagel, toast, croissant, crumpet, crouton
+        bakery: breadcrumb, chapelure, semmelbrosel, paniermehl, bulka tarta, bulki tartej
+        bakery: pan rallado, pangrattato, bun, pizza base
+        meat: breast, thigh, drumstick, wing, rib, chop, meat, sausage, saucisse, sauciss, wurst
+        meat: wurstchen, kielbasy, salchicha, salsiccia, salsicce, bacon, lard fume, speckwurfel
+        meat: boczek, boczku, tocino, panceta, ham, jambon, jambon blanc, schinken, kochschinken
+        meat: szynka, szynki, jamon serrano, prosciutto cotto, mince, meat mince, mincemeat beef
+        meat: viande hachee, hackfleisch, mieso mielone, miesa mielonego, carne picada
+        meat: carne macinata, beef, boeuf, rindfleisch, wolowina, wolowiny, ternera, carne de res
+        meat: carne de vaca, manzo, veal, veau, kalbfleisch, cielecina, vitello, lamb, agneau
+        meat: lammfleisch, jagniecina, cordero, agnello, pork, porc, schweinefleisch, wieprzowina
+        meat: wieprzowiny, cerdo, carne de cerdo, maiale, steak, brisket, oxtail, mutton, hogget
+        meat: gammon, chicken, poulet, huhn, hahnchen, huhnchen, kurczak, kurczaka, pollo, turkey
+        meat: dinde, pute, truthahn, indyk, indyka, pavo, tacchino, duck, canard, ente, kaczka
+        meat: kaczki, pato, anatra, goose, venison, deer, rabbit, chorizo, salami, black pudding
+        meat: blood sausage, morcilla, pancetta, lardon, prosciutto, liver, kidney, white pudding
+        meat: bockwurst, boudin, chipolata, chuck roast, gizzard, hot dog, liverwurst, ox cheek
+        meat: ox tongue, pig's trotter, soppressata, spam, bone marrow
+        fish: fillet of fish, seafood, sea food, fish, poisson, fisch, ryba, ryby, pescado, pesce
+        fish: squid, calmar, encornet, tintenfisch, kalmary, calamare, calamaro, octopus, poulpe
+        fish: oktopus, krake, osmiornica, pulpo, polpo, tilapia, salmon, saumon, saumon fume, lachs
+        fish: lachsfilet, raucherlach, loso, lososia, salmone, mackerel, maquereau, makrele, makrela
+        fish: caballa, sgombro, trout, truite, forelle, forellen, pstrag, trucha, trota, cod
+        fish: cabillaud, kabeljau, dorsch, dorsz, dorsza, merluzzo, haddock, hake, sea bass, bass
+        fish: seabass, sea bream, bream, dorade, halibut, monkfish, sole, lemon sole, dover sole
+        fish: plaice, smoked salmon, lox, kipper, shrimp, jumbo shrimp, king shrimp, tiger shrimp
+        fish: gamba, crevette, garnele, garnelen, krabben, krewetka, krewetki, krewetek, langostino
+        fish: gambero, gamberi, gamberetti, crab, crabe, cangrejo, granchio, krebsfleisch, kreb
+        fish: lobster, homard, hummer, homar, bogavante, aragosta, astice, langosta, crayfish
+        fish: mussel, miesmuscheln, muscheln, malze, mejillon, mejillone, cozze, clam, vongole
+        fish: palourde, venusmuscheln, almeja, oyster, huitre, auster, austern, ostra, ostriche
+        fish: scallop, noix de saint jacque, coquille saint jacque, jakobsmuscheln, vieira
+        fish: capesante, bonito, smoked eel, sea urchin
+        dairy: yolk, lard, saindoux, schweineschmalz, smalec, manteca de cerdo, strutto, dairy
+        dairy: dairy product, lactose, milk, cow milk, lait, milch, vollmilch, mleko, mleka, leche
+        dairy: latte, lait entier, lait demi ecreme, latte intero, leche entera, cream, creme
+        dairy: creme liquide, creme fleurette, creme entiere, sahne, schlagsahne, ober, smietana
+        dairy: smietany, smietanka, smietanki, nata, nata liquida, panna, panna fresca
+        dairy: crema di latte, cheese, fromage, fromage rape, kase, geriebener kase, ser zolty
+        dairy: zolty ser, queso, queso rallado, formaggio, butter, beurre, beurre doux
+        dairy: beurre demi sel, beurre fondu, maslo, masla, mantequilla, burro, noix de beurre
+        dairy: noisette de beurre, noce di burro, nuez de mantequilla, beurre noisette, beurre sale
+        dairy: burro fuso, yogurt, yaourt, yaourt nature, naturjoghurt, jogurt, jogurtu
+        dairy: jogurt naturalny, yogur, yogur natural, custard, kefir, buttermilk, buttermilch
+        dairy: maslanka, maslanki, lait ribot, babeurre, latticello, suero de leche, quark
+        dairy: curd cheese, twarog, tvorog, farmer cheese, magerquark, speisequark, topfen, twarogu
+        dairy: sour cream, saure sahne, sauerrahm, kwasna smietana, creme aigre, nata agria
+        dairy: crema agria, panna acida, creme fraiche, creme fraiche epaisse, schmand
+        dairy: clarified butter, butterschmalz, maslo klarowane, beurre clarifie
+        dairy: mantequilla clarificada, burro chiarificato, goat cheese, chevre, fromage de chevre
+        dairy: ziegenkase, ser kozi, queso de cabra, formaggio di capra, caprino, mozzarella
+        dairy: mozzarelli, paneer, halloumi, cheddar, parmesan, parmezan, parmezanu, parmesano
+        dairy: pecorino, pecorino romano, romano cheese, gruyere, emmental, swiss cheese, emmenthal
+        dairy: emmentaler, gouda, brie, camembert, ricotta, mascarpone, cream cheese, philadelphia
+        dairy: fromage a tartiner, frischkase, serek smietankowy, queso crema, formaggio spalmabile
+        dairy: formaggio fresco, cottage cheese, feta, stilton, gorgonzola, egg, oeuf, ei, eier
+        dairy: jajko, jajka, jajek, jajo, jaja, jaj, huevo, uovo, uova, egg white, blanc doeuf
+        dairy: eiweiss, eiklar, bialko, bialka, clara de huevo, albume, albumi, colby jack, pastry
+        dairy: dripping, margarine, margaryna, margaryny, margarina, schmaltz, phyllo dough
         dairy: vegan dairy
-        grains: lasagne, gnocchi, polenta, cornmeal, grit, grits, split pea, pulse, legume, bean
-        grains: lentil, chickpea, chana, ceci, kidney bean, red bean, dal, soy
-        grains: textured vegetable protein, tvp, grain, cereal grain, rice, oat, barley, pearl barley
-        grains: quinoa, bulgur, couscous, millet, buckwheat, spelt, semolina, rice paper
-        grains: rice paper sheet, oatmeal, pasta, spaghetti, macaroni, penne, lasagna sheet
-        grains: lasagna noodle, tagliatelle, fettuccine, linguine, orzo, ravioli, tortellini
-        grains: vermicelli, noodle, cereal, breakfast cereal, cracked wheat, wheat bran, tapioca
-        grains: tapioca pearls, matzo meal, jumbo shells, cannelloni tubes, spätzle, poppadom, lupin
-        tins: soup, mincemeat, bonito flake, tuna, sardine, pilchard, anchovy, dulce de leche
-        tins: aquafaba, bamboo shoot, water chestnut, palm heart, sauerkraut, kimchi, gherkin
-        tins: pickle, cornichon, dill pickle, plum tomato, sun dried tomato, sundried tomato
-        tins: canned tomato, tomato puree, chopped tomato, passata, hominy, pickled jalapeno
-        tins: seaweed, olive, artichoke heart, heart of palm, nori sheet, marmalade, ackee
-        tins: apple sauce, applesauce, coconut milk, coconut cream, peanut butter, tahini
-        tins: sesame paste, baked bean, hummus, miso, miso paste, pesto, stock, bouillon, broth
-        tins: stock cube, bouillon cube, chutney, relish, caper, curry paste, chipotle paste
-        tins: aji amarillo paste, tamarind, tamarind paste, achiote paste, chipotles in adobo
-        tins: piccalilli, giardiniera, marmite, vegemite, ajvar, baba ganoush, honey, jam, jelly
-        tins: fruit preserve, tomato paste, quince cheese, quince paste, damson cheese, guava cheese
+        grains: lasagne, gnocchi, polenta, cornmeal, semoule de mais, maisgriess, kasza kukurydziana
+        grains: farine de mais, maismehl, maka kukurydziana, maki kukurydzianej, harina de maiz
+        grains: farina di mais, grit, grits, split pea, pulse, legume, bean, bohnen, fasola, fasoli
+        grains: alubia, judia, frijol, frijole, fagioli, lentil, lentille, linsen, soczewica
+        grains: soczewicy, lenteja, lenticchie, chickpea, chana, ceci, pois chiche, pois chich
+        grains: kichererbsen, ciecierzyca, ciecierzycy, kidney bean, red bean, dal, soy
+        grains: textured vegetable protein, tvp, grain, cereal grain, rice, riz, reis, ryz, ryzu
+        grains: arroz, riso, oat, flocon davoine, avoine, haferflocken, hafer, platki owsiane
+        grains: platkow owsianych, copo de avena, avena, fiocchi davena, barley, pearl barley, orge
+        grains: gerste, jeczmien, kasza jeczmienna, cebada, orzo perlato, quinoa, bulgur, couscous
+        grains: millet, buckwheat, sarrasin, buchweizen, kasza gryczana, gryka, trigo sarraceno
+        grains: grano saraceno, spelt, semolina, semoule, semoule de ble, griess, hartweizengriess
+        grains: kasza manna, kaszy manny, semola, semola di grano duro, rice paper, rice paper sheet
+        grains: oatmeal, pasta, nudeln, teigwaren, makaron, makaronu, fideo, spaghetti, espaguetis
+        grains: spaghettini, macaroni, penne, lasagna sheet, lasagna noodle, tagliatelle, fettuccine
+        grains: linguine, orzo, ravioli, tortellini, vermicelli, noodle, cereal, breakfast cereal
+        grains: cracked wheat, wheat bran, tapioca, tapioca pearls, matzo meal, jumbo shells
+        grains: cannelloni tubes, spätzle, poppadom, lupin
+        tins: soup, mincemeat, bonito flake, tuna, thon, thunfisch, tunczyk, tunczyka, atun, tonno
+        tins: sardine, pilchard, anchovy, anchois, sardelle, sardellen, sardela, anchoa, acciuga
+        tins: acciughe, alici, dulce de leche, aquafaba, bamboo shoot, water chestnut, palm heart
+        tins: sauerkraut, kimchi, gherkin, pickle, cornichon, dill pickle, plum tomato
+        tins: sun dried tomato, sundried tomato, canned tomato, tomato puree, chopped tomato
+        tins: passata, hominy, pickled jalapeno, seaweed, olive, oliven, oliwki, oliwek, aceituna
+        tins: artichoke heart, heart of palm, nori sheet, marmalade, ackee, apple sauce, applesauce
+        tins: coconut milk, lait de coco, kokosmilch, kokosnussmilch, mleko kokosowe
+        tins: mleka kokosowego, mleczko kokosowe, leche de coco, latte di cocco, coconut cream
+        tins: creme de coco, kokoscreme, krem kokosowy, crema de coco, crema di cocco, peanut butter
+        tins: beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe
+        tins: mantequilla de cacahuete, mantequilla de mani, burro di arachidi, tahini, tahin
+        tins: tahina, sesampaste, pate de sesame, puree de sesame, crema di sesamo, sesame paste
+        tins: baked bean, hummus, miso, miso paste, pesto, stock, bouillon, broth
+        tins: bouillon de legume, bouillon de poulet, bouillon de volaille, bouillon de boeuf, bruhe
+        tins: gemusebruhe, huhnerbruhe, rinderbruhe, bulion, bulionu, bulion warzywny, rosol, caldo
+        tins: caldo de pollo, caldo de verdura, brodo, brodo vegetale, brodo di pollo
+        tins: brodo di carne, stock cube, bouillon cube, chutney, relish, caper, capre, kapern
+        tins: kapary, alcaparra, capperi, curry paste, chipotle paste, aji amarillo paste, tamarind
+        tins: tamarind paste, achiote paste, chipotles in adobo, piccalilli, giardiniera, marmite
+        tins: vegemite, ajvar, baba ganoush, honey, miel, honig, miod, miodu, miele, jam, jelly
+        tins: fruit preserve, confiture, marmelade, konfiture, dzem, dzemu, mermelada, marmellata
+        tins: confettura, tomato paste, tomatenmark, concentre de tomate, koncentrat pomidorowy
+        tins: concentrato di pomodoro, quince cheese, quince paste, damson cheese, guava cheese
         tins: guava paste
-        oils: sauce, horseradish, soy sauce, tamari, shoyu, oil, cooking oil, olive oil
-        oils: extra virgin olive oil, vinegar, condiment, ketchup, tomato ketchup, mustard
-        oils: mayonnaise, fish sauce, nam pla, oyster sauce, worcestershire sauce, harissa
-        oils: gochujang, sambal oelek, tabasco, sriracha, dijon mustard, salad dressing, dressing
-        oils: cooking spray, balsamic glaze, liquid aminos, ponzu, chili crisp, salsa verde
-        oils: pico de gallo, guacamole, tzatziki, demi-glace, gravy, gravy granules, ssamjang
-        oils: doenjang, remoulade, chermoula, zhoug, amba, mirin, liquid smoke
+        oils: sauce, horseradish, soy sauce, tamari, shoyu, sauce soja, sojasauce, sojasosse
+        oils: sos sojowy, sosu sojowego, salsa de soja, salsa di soia, oil, cooking oil, huile
+        oils: huile vegetale, huile neutre, ol, pflanzenol, olej, oleju, aceite, aceite vegetal
+        oils: olio, olio di semi, olive oil, extra virgin olive oil, huile dolive, olivenol, oliwa
+        oils: oliwy, oliwa z oliwek, aceite de oliva, olio doliva, olio extravergine
+        oils: olio extravergine doliva, olio evo, olio di oliva, vinegar, vinaigre, vinaigre de vin
+        oils: vinaigre de cidre, essig, weissweinessig, apfelessig, rotweinessig, ocet, octu
+        oils: ocet winny, ocet jablkowy, vinagre, vinagre de vino, vinagre de manzana, aceto
+        oils: aceto di vino, aceto di mele, condiment, ketchup, tomato ketchup, mustard, moutarde
+        oils: moutarde de dijon, senf, musztarda, musztardy, mostaza, senape, mayonnaise, majonase
+        oils: majonez, majonezu, mayonesa, maionese, fish sauce, nam pla, oyster sauce
+        oils: worcestershire sauce, harissa, gochujang, sambal oelek, tabasco, sriracha
+        oils: dijon mustard, chili bean paste, doubanjiang, salad dressing, dressing, cooking spray
+        oils: balsamic glaze, liquid aminos, ponzu, chili crisp, salsa verde, pico de gallo
+        oils: guacamole, tzatziki, demi-glace, gravy, gravy granules, ssamjang, doenjang, remoulade
+        oils: chermoula, zhoug, amba, mirin, liquid smoke
         spices: ground pepper, seasoning, powder, garlic powder, ground ginger, ancho, guajillo
         spices: chipotle, chili flake, chili powder, cayenne pepper, cayenne, gochugaru, pul biber
-        spices: aleppo pepper, sesame seed, sesame, oregano, bay leaf, bay, marjoram, curry leaf
-        spices: mixed herb, italian herb, herbe de provence, dried basil, dried thyme, dried oregano
-        spices: dried rosemary, spice, cumin, coriander seed, ground coriander, cinnamon, nutmeg
-        spices: clove, cardamom, turmeric, paprika, saffron, star anise, allspice, pimento berry
-        spices: fenugreek, caraway, mustard seed, fennel seed, peppercorn, vanilla, garam masala
-        spices: curry powder, sumac, five spice, chinese five spice, zaatar, mixed spice
-        spices: pumpkin spice, black pepper, white pepper, cumin seed, ground cinnamon, salt
-        spices: added salt, aniseed, fines herbes, furikake, hyssop, old bay, shichimi, chaat masala
+        spices: aleppo pepper, sesame seed, sesame, graine de sesame, sesam, sesamsamen, sezam, sezamu
+        spices: semilla de sesamo, sesamo, semi di sesamo, oregano, origan, origano, bay leaf, bay
+        spices: feuille de laurier, laurier, lorbeerblatt, lorbeerblatter, lisc laurowy
+        spices: liscie laurowe, hoja de laurel, laurel, foglia di alloro, foglie di alloro, alloro
+        spices: marjoram, curry leaf, mixed herb, italian herb, herbe de provence, dried basil
+        spices: dried thyme, dried oregano, dried mint, dried rosemary, spice, cumin, kreuzkummel
+        spices: kmin rzymski, kumin, comino, cumino, coriander seed, ground coriander, cinnamon
+        spices: cannelle, zimt, cynamon, cynamonu, canela, cannella, nutmeg, noix de muscade, muscade
+        spices: muskatnuss, muskat, galka muszkatolowa, galki muszkatolowej, nuez moscada
+        spices: noce moscata, clove, cardamom, turmeric, paprika, paprika en poudre, paprikapulver
+        spices: edelsuss paprikapulver, papryka slodka, papryka w proszku, pimenton, pimenton dulce
+        spices: paprica, saffron, safran, szafran, azafran, zafferano, star anise, allspice
+        spices: pimento berry, fenugreek, caraway, mustard seed, fennel seed, peppercorn, vanilla
+        spices: vanille, gousse de vanille, gouss de vanille, vanilleschote, vanilleschoten
+        spices: vanillemark, wanilia, laska wanilii, vainilla, vaina de vainilla, vaniglia
+        spices: baccello di vaniglia, garam masala, curry powder, sumac, five spice
+        spices: chinese five spice, zaatar, mixed spice, pumpkin spice, black pepper, white pepper
+        spices: cumin seed, ground cinnamon, vanilla bean, salt, added salt, sel, fleur de sel
+        spices: sel fin, gro sel, salz, meersalz, sol, soli, sal, sale fino, sale grosso, sal marina
+        spices: aniseed, fines herbes, furikake, hyssop, old bay, shichimi, chaat masala
         spices: tandoori masala, sazón, kala namak, msg, piri piri
         baking: starch, agar, sweets, vegetable suet, vegetable shortening, popcorn, masa harina
-        baking: tortilla chip, nacho, coconut, prune, dried apricot, raisin, sultana, golden raisin
-        baking: date, mixed peel, candied peel, desiccated coconut, shredded coconut, nut, peanut
-        baking: almond, walnut, hazelnut, pecan, cashew, pistachio, pine nut, marzipan, ground almond
-        baking: almond meal, seed, flour, cornstarch, cracker, crisp, roasted chestnuts
-        baking: vanilla extract, suet, shortening, raising agent, leavening, baking powder
-        baking: baking soda, yeast, gelatin, licorice, xanthan gum, pectin, chocolate, cocoa
-        baking: cocoa powder, sugar, icing sugar, brown sugar, sweetener, added sugar, maple syrup
+        baking: tortilla chip, nacho, coconut, noix de coco, noix de coco rapee, kokosnuss
+        baking: kokosraspel, kokosflocken, koko, wiorki kokosowe, coco rallado, cocco
+        baking: cocco grattugiato, farina di cocco grattugiato, prune, dried apricot, raisin
+        baking: raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, sultana, golden raisin
+        baking: date, mixed peel, candied peel, desiccated coconut, shredded coconut, nut
+        baking: noix melangee, nusse, orzechy, orzechow, fruto seco, nuece, noci, peanut, cacahuete
+        baking: arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne, mani, arachidi, almond
+        baking: amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly, migdalow
+        baking: platki migdalowe, almendra, mandorla, mandorle, walnut, cerneaux de noix, walnuss
+        baking: walnusse, walnusskerne, orzechy wloskie, orzechow wloskich, nuez, noce, noix
+        baking: noix de grenoble, hazelnut, noisette, haselnuss, haselnusse, orzechy laskowe
+        baking: orzechow laskowych, avellana, nocciola, nocciole, pecan, noix de pecan, pekannuss
+        baking: pekannusse, orzechy pekan, nuez pecana, nuece pecana, noci pecan, cashew
+        baking: noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo
+        baking: anacardi, pistachio, pistache, pistach, pistazie, pistazien, pistacje, pistacho
+        baking: pistacchi, pistacchio, pine nut, pignon, pignon de pin, pinienkerne, orzeszki piniowe
+        baking: orzeszki pinii, pinone, pinon, pinoli, marzipan, pate damande, pasta di mandorle
+        baking: mazapan, marcepan, marcepanu, ground almond, almond meal, seed, flour, farine
+        baking: farine de ble, mehl, weizenmehl, maka, maka pszenna, maki pszennej, harina
+        baking: harina de trigo, farina, farina 00, farina di grano tenero, cornstarch, fecule de mais
+        baking: maizena, maisstarke, speisestarke, skrobia kukurydziana, maicena, fecula de maiz
+        baking: amido di mais, cracker, crisp, roasted chestnuts, vanilla extract, extrait de vanille
+        baking: vanilleextrakt, ekstrakt waniliowy, ekstraktu waniliowego, extracto de vainilla
+        baking: esencia de vainilla, estratto di vaniglia, suet, shortening, raising agent, leavening
+        baking: baking powder, levure chimique, backpulver, proszek do pieczenia, proszku do pieczenia
+        baking: polvo de hornear, levadura quimica, lievito per dolci, lievito in polvere, baking soda
+        baking: bicarbonate de soude, bicarbonate, natron, soda oczyszczona, sody oczyszczonej
+        baking: bicarbonato, bicarbonato de sodio, bicarbonato di sodio, yeast, levure
+        baking: levure de boulanger, levure fraiche, hefe, frische hefe, trockenhefe, drozdze, drozdzy
+        baking: levadura, levadura fresca, lievito di birra, gelatin, zelatyna, zelatyny, gelatina
+        baking: feuille de gelatin, gelatina in fogli, licorice, xanthan gum, pectin, chocolate
+        baking: chocolat, schokolade, czekolada, czekolady, cioccolato, cocoa, cocoa powder
+        baking: cacao en poudre, kakao, kakaopulver, backkakao, kakaa, cacao en polvo
+        baking: cacao in polvere, cacao amaro, sugar, sucre, sucre en poudre, zucker, kristallzucker
+        baking: cukier, cukru, azucar, zucchero, zucchero semolato, sucre semoule, icing sugar
+        baking: sucre glace, puderzucker, staubzucker, cukier puder, azucar gla, azucar glase
+        baking: zucchero a velo, brown sugar, sucre roux, cassonade, sucre brun, brauner zucker
+        baking: rohrzucker, cukier brazowy, brazowy cukier, cukier trzcinowy, azucar moreno
+        baking: azucar morena, zucchero di canna, sweetener, added sugar, maple syrup, sirop derable
+        baking: ahornsirup, syrop klonowy, jarabe de arce, sirope de arce, sciroppo dacero
         baking: golden syrup, molasses, treacle, syrup, sirup, sweet confectionery, confectionery
         baking: marshmallow, sprinkle, digestive, digestive biscuit, ladyfinger, agave nectar
         baking: erythritol, cacao nibs, salted caramel, butterscotch, butterscotch chips, candy cane
@@ -2865,157 +3114,160 @@ package enum DictionaryTables {
         baking: oreo, oreo cookie, wafer, meringue nest, angel delight, instant pudding mix
         baking: pie filling, trail mix, whey protein, speculoos, biscoff spread, citric acid
         baking: food coloring, meringue, cream of tartar
-        drinks: tonic, kirsch, alcohol, booze, wine, beer, sherry, marsala, port, sake, rice wine
-        drinks: shaoxing wine, shaoxing, cider, hard cider, vermouth, liqueur, red wine, white wine
-        drinks: dry white wine, ale, pale ale, brown ale, stout, guinness, rum, brandy, cognac, whisky
-        drinks: irish whisky, vodka, gin, coffee, tea, water, sparkling water, soft drink, cola
-        drinks: lemonade, juice, fruit juice, pernod, angostura bitters, elderflower cordial, cordial
-        drinks: kombucha
+        drinks: tonic, kirsch, alcohol, booze, wine, vin, wein, wino, vino, beer, biere, bier, piwo
+        drinks: piwa, cerveza, birra, sherry, marsala, port, sake, rice wine, shaoxing wine, shaoxing
+        drinks: cider, hard cider, vermouth, liqueur, red wine, vin rouge, rotwein, czerwone wino
+        drinks: czerwonego wina, vino tinto, vino rosso, white wine, dry white wine, vin blanc
+        drinks: vin blanc sec, weisswein, biale wino, bialego wina, vino blanco, vino bianco, ale
+        drinks: pale ale, brown ale, stout, guinness, rum, rhum, brandy, cognac, whisky, irish whisky
+        drinks: vodka, gin, coffee, tea, water, eau, wasser, woda, wody, agua, acqua, eau tiede
+        drinks: eau froide, sparkling water, soft drink, cola, lemonade, juice, fruit juice, pernod
+        drinks: angostura bitters, elderflower cordial, cordial, kombucha
         frozen: frozen corn, ice cream, sorbet, frozen vegetable, hash brown, french fries, oven chip
         frozen: frozen spinach, frozen pea, frozen berry, quorn, dumpling, ice cube, ice
         """
 
     /// Grams of a cup | how it is measured | names.
     package static let densities = """
-        205 | dry | lard, vegetable shortening, shortening
-        244 | liquid | milk, cow milk, Milch, lait, leche, latte, leite, melk, mjölk, mælk, whole milk, lemon juice, Zitronensaft, lime juice
-        238 | liquid | cream, Sahne, crème, nata, panna, slagroom, grädde, heavy cream, whipping cream
-        227 | dry | butter, beurre, mantequilla, burro, manteiga, boter, roomboter, smör, smør, masło, máslo, vaj, unsalted butter, salted butter, marzipan, margarine, almond paste
-        245 | dry | yogurt, yaourt, greek yogurt, plain yogurt, natural yogurt
+        205 | dry | lard, saindoux, schweineschmalz, smalec, manteca de cerdo, strutto, vegetable shortening, shortening
+        244 | liquid | milk, cow milk, lait, milch, vollmilch, mleko, mleka, leche, latte, lait entier, lait demi ecreme, latte intero, leche entera, Milch, lait, leche, latte, leite, melk, mjölk, mælk, whole milk, lemon juice, jus de citron, zumo de limon, jugo de limon, succo di limone, sok z cytryny, soku z cytryny, Zitronensaft, lime juice
+        238 | liquid | cream, creme, creme liquide, creme fleurette, creme entiere, sahne, schlagsahne, ober, smietana, smietany, smietanka, smietanki, nata, nata liquida, panna, panna fresca, crema di latte, Sahne, crème, nata, panna, slagroom, grädde, heavy cream, whipping cream
+        227 | dry | butter, beurre, beurre doux, beurre demi sel, beurre fondu, maslo, masla, mantequilla, burro, noix de beurre, noisette de beurre, noce di burro, nuez de mantequilla, beurre noisette, beurre sale, burro fuso, beurre, mantequilla, burro, manteiga, boter, roomboter, smör, smør, masło, máslo, vaj, unsalted butter, salted butter, marzipan, pate damande, pasta di mandorle, mazapan, marcepan, marcepanu, margarine, margaryna, margaryny, margarina, almond paste
+        245 | dry | yogurt, yaourt, yaourt nature, naturjoghurt, jogurt, jogurtu, jogurt naturalny, yogur, yogur natural, yaourt, greek yogurt, plain yogurt, natural yogurt
         133 | produce | ice cream
-        306 | liquid | condensed milk, sweetened condensed milk
+        306 | liquid | condensed milk, sweetened condensed milk, lait concentre, lait concentre sucre, kondensmilch, gezuckerte kondensmilch, leche condensada, latte condensato, mleko skondensowane, mleko skondensowane slodzone
         252 | liquid | evaporated milk
-        245 | liquid | buttermilk, Buttermilch, passata, tomato sauce
+        245 | liquid | buttermilk, buttermilch, maslanka, maslanki, lait ribot, babeurre, latticello, suero de leche, Buttermilch, passata, tomato sauce
         242 | liquid | light cream, half half, pouring cream
-        230 | dry | sour cream, Schmand, creme fraiche
-        113 | dry | mozzarella, grated cheese, cheddar, shredded cheddar, grated cheddar, shredded mozzarella, shredded cheese, cheddar cheese
-        100 | dry | parmesan, parmesan cheese, grated parmesan
+        230 | dry | sour cream, saure sahne, sauerrahm, kwasna smietana, creme aigre, nata agria, crema agria, panna acida, Schmand, creme fraiche, creme fraiche epaisse, schmand
+        113 | dry | mozzarella, mozzarelli, grated cheese, cheddar, shredded cheddar, grated cheddar, shredded mozzarella, shredded cheese, cheddar cheese
+        100 | dry | parmesan, parmezan, parmezanu, parmesano, parmesan cheese, grated parmesan
         246 | dry | ricotta
-        232 | dry | cream cheese, philadelphia, Frischkäse
+        232 | dry | cream cheese, philadelphia, fromage a tartiner, frischkase, serek smietankowy, queso crema, formaggio spalmabile, formaggio fresco, Frischkäse
         225 | dry | cottage cheese
         150 | dry | feta, crumbled feta, feta cheese
-        154 | produce | corn, sweet corn, corn on the cob, corn kernels
-        145 | produce | pea, green pea, frozen pea
-        128 | dry | potato starch, potato flour, cornstarch, Speisestärke, Maizena, maïzena
-        110 | produce | carrot, grated carrot
-        30 | produce | spinach, baby spinach
-        160 | produce | onion, chopped onion
+        154 | produce | corn, mais, kukurydza, kukurydzy, maiz, sweet corn, corn on the cob, corn kernels
+        145 | produce | pea, erbsen, groszek, zielony groszek, guisante, piselli, green pea, frozen pea
+        128 | dry | potato starch, potato flour, fecule de pomme de terre, kartoffelstarke, maka ziemniaczana, skrobia ziemniaczana, fecula de patata, fecola di patate, fecola, cornstarch, fecule de mais, maizena, maisstarke, speisestarke, skrobia kukurydziana, maicena, fecula de maiz, amido di mais, Speisestärke, Maizena, maïzena
+        110 | produce | carrot, carotte, karotte, karotten, mohre, mohren, marchew, marchewka, marchewki, zanahoria, carota, carote, grated carrot
+        30 | produce | spinach, epinard, spinat, blattspinat, szpinak, szpinaku, espinaca, spinaci, baby spinach
+        160 | produce | onion, oignon, zwiebel, zwiebeln, cebula, cebule, cebuli, cebolla, cipolla, cipolle, oignon jaune, gemusezwiebel, chopped onion
         245 | produce | pumpkin puree
-        262 | dry | tomato puree, tomato paste, Tomatenmark
-        157 | dry | polenta, cornmeal
+        262 | dry | tomato puree, tomato paste, tomatenmark, concentre de tomate, koncentrat pomidorowy, concentrato di pomodoro, Tomatenmark
+        157 | dry | polenta, cornmeal, semoule de mais, maisgriess, kasza kukurydziana, farine de mais, maismehl, maka kukurydziana, maki kukurydzianej, harina de maiz, farina di mais
         196 | dry | split pea, yellow split pea, green split pea
-        166 | produce | strawberry, sliced strawberries
-        123 | produce | raspberry
-        148 | produce | blueberry
+        166 | produce | strawberry, fraise, erdbeere, erdbeeren, truskawka, truskawki, fresa, fragola, fragole, sliced strawberries
+        123 | produce | raspberry, framboise, himbeere, himbeeren, malina, maliny, frambuesa, lampone, lamponi
+        148 | produce | blueberry, myrtille, heidelbeere, heidelbeeren, blaubeeren, borowka, borowki, jagody, arandano, mirtillo, mirtilli
         144 | produce | blackberry, bramble
         100 | produce | cranberry
-        320 | dry | marmalade, jam, jelly, fruit preserve, Marmelade, confiture
+        320 | dry | marmalade, jam, jelly, fruit preserve, confiture, marmelade, konfiture, dzem, dzemu, mermelada, marmellata, confettura, Marmelade, confiture
         130 | dry | dried apricot
         244 | dry | apple sauce, applesauce
-        145 | dry | raisin, Rosinen, raisins secs, sultana, golden raisin, currant
-        120 | dry | dried cranberry, wholemeal flour, Dinkelmehl, buckwheat flour, spelt flour, icing sugar, Puderzucker, sucre glace, poedersuiker, florsocker, melis
+        145 | dry | raisin, raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, Rosinen, raisins secs, sultana, golden raisin, currant
+        120 | dry | dried cranberry, wholemeal flour, Dinkelmehl, buckwheat flour, farine de sarrasin, buchweizenmehl, maka gryczana, harina de trigo sarraceno, farina di grano saraceno, spelt flour, farine depeautre, dinkelmehl, maka orkiszowa, harina de espelta, farina di farro, icing sugar, sucre glace, puderzucker, staubzucker, cukier puder, azucar gla, azucar glase, zucchero a velo, Puderzucker, sucre glace, poedersuiker, florsocker, melis
         93 | dry | desiccated coconut, shredded coconut, sweetened coconut
-        226 | liquid | coconut milk, Kokosmilch
-        296 | dry | coconut cream
-        218 | liquid | coconut oil, sesame oil, oil, cooking oil, Öl, huile, aceite, olio, óleo, olie, olja, olje, vegetable oil, sunflower oil, rapeseed oil, canola oil, corn oil
-        146 | dry | peanut
-        143 | dry | almond, whole almonds, Mandeln
-        117 | dry | walnut, chopped walnuts, Walnüsse
-        135 | dry | hazelnut, Haselnüsse, pine nut
-        109 | dry | pecan, chopped pecans, pecan nut
-        137 | dry | cashew, cashew nut, bread flour
-        123 | dry | pistachio
-        95 | dry | ground almond, almond meal, almond flour
+        226 | liquid | coconut milk, lait de coco, kokosmilch, kokosnussmilch, mleko kokosowe, mleka kokosowego, mleczko kokosowe, leche de coco, latte di cocco, Kokosmilch
+        296 | dry | coconut cream, creme de coco, kokoscreme, krem kokosowy, crema de coco, crema di cocco
+        218 | liquid | coconut oil, huile de coco, kokosol, olej kokosowy, aceite de coco, olio di cocco, sesame oil, huile de sesame, sesamol, olej sezamowy, aceite de sesamo, olio di sesamo, oil, cooking oil, huile, huile vegetale, huile neutre, ol, pflanzenol, olej, oleju, aceite, aceite vegetal, olio, olio di semi, Öl, huile, aceite, olio, óleo, olie, olja, olje, vegetable oil, sunflower oil, huile de tournesol, sonnenblumenol, olej slonecznikowy, aceite de girasol, olio di semi di girasole, olio di girasole, rapeseed oil, canola oil, corn oil
+        146 | dry | peanut, cacahuete, arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne, mani, arachidi
+        143 | dry | almond, amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly, migdalow, platki migdalowe, almendra, mandorla, mandorle, whole almonds, Mandeln
+        117 | dry | walnut, cerneaux de noix, walnuss, walnusse, walnusskerne, orzechy wloskie, orzechow wloskich, nuez, noce, noix, noix de grenoble, chopped walnuts, Walnüsse
+        135 | dry | hazelnut, noisette, haselnuss, haselnusse, orzechy laskowe, orzechow laskowych, avellana, nocciola, nocciole, Haselnüsse, pine nut, pignon, pignon de pin, pinienkerne, orzeszki piniowe, orzeszki pinii, pinone, pinon, pinoli
+        109 | dry | pecan, noix de pecan, pekannuss, pekannusse, orzechy pekan, nuez pecana, nuece pecana, noci pecan, chopped pecans, pecan nut
+        137 | dry | cashew, noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo, anacardi, cashew nut, bread flour
+        123 | dry | pistachio, pistache, pistach, pistazie, pistazien, pistacje, pistacho, pistacchi, pistacchio
+        95 | dry | ground almond, almond meal, almond flour, poudre damande, amande en poudre, gemahlene mandeln, mielone migdaly, maka migdalowa, almendra molida, harina de almendra, farina di mandorle
         92 | dry | flaked almond, sliced almonds
-        108 | dry | slivered almond, breadcrumb, dry breadcrumbs, Semmelbrösel, Paniermehl, dried breadcrumbs
-        258 | dry | peanut butter
-        144 | dry | sesame seed, sesame, Sesam
-        140 | dry | sunflower seed, bulgur
-        129 | dry | pumpkin seed, pepita
-        168 | dry | flaxseed, flax, chocolate chip, chocolate drop, semisweet chocolate chips, dark chocolate chips
-        134 | dry | poppy seed, poppyseed, Mohn
-        240 | dry | tahini, ketchup, tomato ketchup, mustard
-        192 | dry | lentil, Linsen, lentilles, red lentil, brown lentil, green lentil, puy lentil
+        108 | dry | slivered almond, breadcrumb, chapelure, semmelbrosel, paniermehl, bulka tarta, bulki tartej, pan rallado, pangrattato, dry breadcrumbs, Semmelbrösel, Paniermehl, dried breadcrumbs
+        258 | dry | peanut butter, beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe, mantequilla de cacahuete, mantequilla de mani, burro di arachidi
+        144 | dry | sesame seed, sesame, graine de sesame, sesam, sesamsamen, sezam, sezamu, semilla de sesamo, sesamo, semi di sesamo, Sesam
+        140 | dry | sunflower seed, graine de tournesol, sonnenblumenkerne, pestki slonecznika, slonecznik, pipa de girasol, semi di girasole, bulgur
+        129 | dry | pumpkin seed, pepita, graine de courge, kurbiskerne, pestki dyni, pipa de calabaza, semi di zucca
+        168 | dry | flaxseed, flax, graine de lin, leinsamen, siemie lniane, semilla de lino, semi di lino, chocolate chip, chocolate drop, semisweet chocolate chips, dark chocolate chips
+        134 | dry | poppy seed, poppyseed, graine de pavot, mohn, semilla de amapola, semi di papavero, Mohn
+        240 | dry | tahini, tahin, tahina, sesampaste, pate de sesame, puree de sesame, crema di sesamo, ketchup, tomato ketchup, mustard, moutarde, moutarde de dijon, senf, musztarda, musztardy, mostaza, senape
+        192 | dry | lentil, lentille, linsen, soczewica, soczewicy, lenteja, lenticchie, Linsen, lentilles, red lentil, brown lentil, green lentil, puy lentil
         184 | dry | dried bean, dried kidney beans
-        255 | liquid | soy sauce, tamari, shoyu
-        185 | dry | rice, Reis, riz, arroz, riso, rijst, ris, basmati, basmati rice, jasmine rice, long grain rice, brown rice, white rice
-        81 | dry | oat, Haferflocken, flocons d'avoine, havregryn, rolled oat, oat flake, oatmeal
-        200 | dry | barley, pearl barley, millet, short grain rice, risotto rice, arborio, arborio rice, Milchreis, sushi rice, pudding rice, dried chickpeas, sugar, Zucker, sucre, azúcar, zucchero, açúcar, suiker, socker, sukker, cukier, cukr, cukor, caster sugar, granulated sugar, white sugar
+        255 | liquid | soy sauce, tamari, shoyu, sauce soja, sojasauce, sojasosse, sos sojowy, sosu sojowego, salsa de soja, salsa di soia
+        185 | dry | rice, riz, reis, ryz, ryzu, arroz, riso, Reis, riz, arroz, riso, rijst, ris, basmati, basmati rice, jasmine rice, long grain rice, brown rice, white rice
+        81 | dry | oat, flocon davoine, avoine, haferflocken, hafer, platki owsiane, platkow owsianych, copo de avena, avena, fiocchi davena, Haferflocken, flocons d'avoine, havregryn, rolled oat, oat flake, oatmeal
+        200 | dry | barley, pearl barley, orge, gerste, jeczmien, kasza jeczmienna, cebada, orzo perlato, millet, short grain rice, risotto rice, arborio, arborio rice, Milchreis, sushi rice, pudding rice, dried chickpeas, sugar, sucre, sucre en poudre, zucker, kristallzucker, cukier, cukru, azucar, zucchero, zucchero semolato, sucre semoule, Zucker, sucre, azúcar, zucchero, açúcar, suiker, socker, sukker, cukier, cukr, cukor, caster sugar, granulated sugar, white sugar
         170 | dry | quinoa
         173 | dry | couscous
-        167 | dry | semolina, Grieß, semoule
-        158 | dry | rice flour, glutinous rice flour
+        167 | dry | semolina, semoule, semoule de ble, griess, hartweizengriess, kasza manna, kaszy manny, semola, semola di grano duro, Grieß, semoule
+        158 | dry | rice flour, farine de riz, reismehl, maka ryzowa, harina de arroz, farina di riso, glutinous rice flour
         94 | dry | oat bran
-        125 | dry | flour, Mehl, Weizenmehl, farine, harina, farina, farinha, farinha de trigo, bloem, tarwebloem, vetemjöl, hvetemel, hvedemel, mąka, mouka, liszt, plain flour, white flour, self raising flour, wheat flour
-        102 | dry | rye flour
+        125 | dry | flour, farine, farine de ble, mehl, weizenmehl, maka, maka pszenna, maki pszennej, harina, harina de trigo, farina, farina 00, farina di grano tenero, Mehl, Weizenmehl, farine, harina, farina, farinha, farinha de trigo, bloem, tarwebloem, vetemjöl, hvetemel, hvedemel, mąka, mouka, liszt, plain flour, white flour, self raising flour, wheat flour
+        102 | dry | rye flour, farine de seigle, roggenmehl, maka zytnia, harina de centeno, farina di segale
         104 | dry | oat flour
         158 | produce | cooked rice
         147 | dry | chopped dates
         225 | produce | mashed banana
-        292 | dry | salt, added salt, fine salt, Salz, table salt
-        240 | liquid | stock, bouillon, broth, Brühe, caldo, brodo, chicken stock, beef stock, vegetable stock
-        216 | liquid | olive oil, extra virgin olive oil, Olivenöl, huile d'olive, aceite de oliva, olio d'oliva, olijfolie
-        239 | liquid | vinegar, Essig, vinaigre, wine vinegar, cider vinegar, apple cider vinegar, rice vinegar, rice wine vinegar, white vinegar, distilled vinegar
-        220 | dry | mayonnaise, brown sugar, farinsocker, muscovado, muscovado sugar, demerara, demerara sugar, light brown sugar, dark brown sugar
+        292 | dry | salt, added salt, sel, fleur de sel, sel fin, gro sel, salz, meersalz, sol, soli, sal, sale fino, sale grosso, sal marina, fine salt, Salz, table salt
+        240 | liquid | stock, bouillon, broth, bouillon de legume, bouillon de poulet, bouillon de volaille, bouillon de boeuf, bruhe, gemusebruhe, huhnerbruhe, rinderbruhe, bulion, bulionu, bulion warzywny, rosol, caldo, caldo de pollo, caldo de verdura, brodo, brodo vegetale, brodo di pollo, brodo di carne, Brühe, caldo, brodo, chicken stock, beef stock, vegetable stock
+        216 | liquid | olive oil, extra virgin olive oil, huile dolive, olivenol, oliwa, oliwy, oliwa z oliwek, aceite de oliva, olio doliva, olio extravergine, olio extravergine doliva, olio evo, olio di oliva, Olivenöl, huile d'olive, aceite de oliva, olio d'oliva, olijfolie
+        239 | liquid | vinegar, vinaigre, vinaigre de vin, vinaigre de cidre, essig, weissweinessig, apfelessig, rotweinessig, ocet, octu, ocet winny, ocet jablkowy, vinagre, vinagre de vino, vinagre de manzana, aceto, aceto di vino, aceto di mele, Essig, vinaigre, wine vinegar, cider vinegar, apple cider vinegar, rice vinegar, rice wine vinegar, white vinegar, distilled vinegar
+        220 | dry | mayonnaise, majonase, majonez, majonezu, mayonesa, maionese, brown sugar, sucre roux, cassonade, sucre brun, brauner zucker, rohrzucker, cukier brazowy, brazowy cukier, cukier trzcinowy, azucar moreno, azucar morena, zucchero di canna, farinsocker, muscovado, muscovado sugar, demerara, demerara sugar, light brown sugar, dark brown sugar
         288 | liquid | fish sauce, nam pla
-        221 | dry | baking powder, Backpulver, baking soda
-        86 | dry | cocoa, cocoa powder, unsweetened cocoa powder, Kakao, cacao
-        339 | liquid | honey, Honig, miel, miele, mel, honing, honung, honning
-        315 | liquid | maple syrup
+        221 | dry | baking powder, levure chimique, backpulver, proszek do pieczenia, proszku do pieczenia, polvo de hornear, levadura quimica, lievito per dolci, lievito in polvere, Backpulver, baking soda, bicarbonate de soude, bicarbonate, natron, soda oczyszczona, sody oczyszczonej, bicarbonato, bicarbonato de sodio, bicarbonato di sodio
+        86 | dry | cocoa, cocoa powder, cacao en poudre, kakao, kakaopulver, backkakao, kakaa, cacao en polvo, cacao in polvere, cacao amaro, unsweetened cocoa powder, Kakao, cacao
+        339 | liquid | honey, miel, honig, miod, miodu, miele, Honig, miel, miele, mel, honing, honung, honning
+        315 | liquid | maple syrup, sirop derable, ahornsirup, syrop klonowy, jarabe de arce, sirope de arce, sciroppo dacero
         341 | liquid | golden syrup, corn syrup, syrup, sirup, light corn syrup
         337 | liquid | molasses, treacle
-        235 | liquid | wine, red wine, white wine, dry white wine
-        237 | liquid | beer, coffee, water, Wasser, eau, agua, acqua, água, vatten, vann, vand
+        235 | liquid | wine, vin, wein, wino, vino, red wine, vin rouge, rotwein, czerwone wino, czerwonego wina, vino tinto, vino rosso, white wine, dry white wine, vin blanc, vin blanc sec, weisswein, biale wino, bialego wina, vino blanco, vino bianco
+        237 | liquid | beer, biere, bier, piwo, piwa, cerveza, birra, coffee, water, eau, wasser, woda, wody, agua, acqua, eau tiede, eau froide, Wasser, eau, agua, acqua, água, vatten, vann, vand
         248 | liquid | juice, fruit juice, orange juice, apple juice
         """
 
     /// Grams of one: foods.
     package static let pieces = """
-        70: 5 1111 1112
-        30: 6 472 570 679 1120
-        150: 13 18 156 195 431 497 498 500 744 785 786 801
-        100: 46 51 82 432 562 750
-        200: 63 434 473 571
-        180: 71 81 425 449 738 739
-        10: 192 436 469 847 1026
-        50: 411
-        32: 412
-        18: 413
-        600: 430 545 813
-        300: 433 435 561 805
-        250: 438 450 1098
-        15: 448 569 1211
-        60: 451 793 1099
-        80: 496 501 783 787 800
-        900: 533 601
-        130: 568
-        2: 698 1261 1263
-        4: 726 1247
-        25: 747 809
-        40: 784 803 1137
-        1: 872 1252
-        400: 921 923
-        35: 1093
-        20: 1148 1602
-        8: 1149 1180 1524
-        0.2: 1208 1213 1248 1264
-        0.3: 1214
-        3: 1244
+        70: 5 1114 1115
+        30: 6 475 573 682 1123
+        150: 13 18 157 196 434 500 501 503 747 788 789 804
+        100: 46 51 82 435 565 753
+        200: 63 437 476 574
+        180: 71 81 428 452 741 742
+        10: 193 439 472 850 1029
+        50: 412
+        32: 413
+        18: 414
+        600: 433 548 816
+        300: 436 438 564 808
+        250: 441 453 1101
+        15: 451 572 1214
+        60: 454 796 1102
+        80: 499 504 786 790 803
+        900: 536 604
+        130: 571
+        2: 701 1264 1266
+        4: 729 1250
+        25: 750 812
+        40: 787 806 1140
+        1: 875 1255
+        400: 924 926
+        35: 1096
+        20: 1151 1626
+        8: 1152 1183 1528
+        0.2: 1211 1216 1251 1267
+        0.3: 1217
+        3: 1247
         """
 
     /// The heat of a gram: foods.
     package static let heats = """
-        0.1: 469 691 692 699 710 714 1262 1313 1413 1670
-        0.07: 693 716 1272 1279 1393 1400 1433
-        0.3: 694 695 696 697
-        0.25: 698 711
-        0.03: 702 706 1435
-        0.05: 703 704 717 1391 1414 1426 1432 1434 1436
-        0.15: 708
-        0.12: 712
-        0.8: 713
-        0.08: 715
-        0.04: 1394
+        0.1: 472 694 695 702 713 717 1265 1316 1416 1694
+        0.07: 696 719 1275 1282 1396 1403 1436
+        0.3: 697 698 699 700
+        0.25: 701 714
+        0.03: 705 709 1438
+        0.05: 706 707 720 1394 1417 1429 1435 1437 1439
+        0.15: 711
+        0.12: 715
+        0.8: 716
+        0.08: 718
+        0.04: 1397
         """
 
     /// A food: words of titles that mean it.
@@ -3028,46 +3280,46 @@ package enum DictionaryTables {
         16: cerdo, porco, schwein, maiale
         71: pollo, coq, poulet, murgh, ayam, gai
         73: canard, pato
-        156: pescado, poisson, pesce
-        158: calamar
-        188: lachs, saumon
-        222: bacalhau, bacalao, saltfish
-        244: gamba, ebi, camaron, camarone, gambero
-        255: moule, cozze
-        256: vongole, almeja
-        269: leche, lait
-        270: crema, panna, nata
-        271: queijo, fromage, queso, formaggio, kase, kasespatzle
-        272: makhani, beurre
-        411: huevo, tamago, oeuf, uovo
-        425: papa, patata, aloo, dauphinois, batata, pomme de terre, kartoffel
-        432: tomate, pomodoro
-        433: imam, moussaka, badrijani
-        436: champignon, funghi, fungus, seta
-        441: elote, esquite, maiz
-        443: mattar, matar
-        460: ful
-        469: aji
-        513: palak, saag, spanakopita, florentine
-        533: kohl, chou
-        545: gobi
-        568: cebolla, oignon
-        572: aglio, ajillo, ajo
-        738: apfel, pomme
-        739: poire
-        783: limone, citron
-        785: naranja, arancia
-        872: santiago, amande
-        921: frijole, feijoada, fasolada, haricot
-        922: mercimek, dal, misir, masoor
-        923: chana, ceci
-        983: arroz, riso, riz, risotto, biryani, pilaf, paella
-        1036: spag
-        1041: lasagna
-        1064: kasespatzle
-        1093: pan, brot, pain
-        1458: cioccolata, cioccolato, chocolat, schokolade
-        1461: cioccolata, chocolate
-        1527: vin, vino
+        157: pescado, poisson, pesce
+        159: calamar
+        189: lachs, saumon
+        223: bacalhau, bacalao, saltfish
+        245: gamba, ebi, camaron, camarone, gambero
+        256: moule, cozze
+        257: vongole, almeja
+        270: leche, lait
+        271: crema, panna, nata
+        272: queijo, fromage, queso, formaggio, kase, kasespatzle
+        273: makhani, beurre
+        412: huevo, tamago, oeuf, uovo
+        428: papa, patata, aloo, dauphinois, batata, pomme de terre, kartoffel
+        435: tomate, pomodoro
+        436: imam, moussaka, badrijani
+        439: champignon, funghi, fungus, seta
+        444: elote, esquite, maiz
+        446: mattar, matar
+        463: ful
+        472: aji
+        516: palak, saag, spanakopita, florentine
+        536: kohl, chou
+        548: gobi
+        571: cebolla, oignon
+        575: aglio, ajillo, ajo
+        741: apfel, pomme
+        742: poire
+        786: limone, citron
+        788: naranja, arancia
+        875: santiago, amande
+        924: frijole, feijoada, fasolada, haricot
+        925: mercimek, dal, misir, masoor
+        926: chana, ceci
+        986: arroz, riso, riz, risotto, biryani, pilaf, paella
+        1039: spag
+        1044: lasagna
+        1067: kasespatzle
+        1096: pan, brot, pain
+        1462: cioccolata, cioccolato, chocolat, schokolade
+        1465: cioccolata, chocolate
+        1551: vin, vino
         """
 }
