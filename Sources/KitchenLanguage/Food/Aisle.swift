@@ -55,6 +55,14 @@ package enum Aisle: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
+    /// Whether its foods stand elsewhere once they are in a tin or a jar.
+    package var sellsFresh: Bool {
+        switch self {
+        case .produce, .meat, .fish, .dairy, .grains, .frozen, .other: true
+        case .bakery, .tins, .oils, .spices, .baking, .drinks: false
+        }
+    }
+
     private static let table: [String: Aisle] = {
         var table: [String: Aisle] = [:]
         for line in DictionaryTables.aisles.fields(separatedBy: "\n") {

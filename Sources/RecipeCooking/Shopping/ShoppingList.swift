@@ -15,6 +15,8 @@ package struct ShoppingList: Hashable, Sendable {
         package var wantsMore: Bool
         /// The recipes that need it, by title.
         package var recipes: [String]
+        /// Where a shop has it.
+        package var aisle: Aisle
         /// The entries that it stands for.
         package var entries: [Int]
         /// Whether it is ticked off.
@@ -42,16 +44,18 @@ package struct ShoppingList: Hashable, Sendable {
     package init(_ entries: [ShoppingEntry]) {
         var groups: [Key: [Part]] = [:]
         for part in entries.map(Part.init) {
-            groups[Key(food: part.key, isDone: part.entry.isDone), default: []].append(part)
+            let key = Key(food: part.key, isTinned: part.isTinned, isDone: part.entry.isDone)
+            groups[key, default: []].append(part)
         }
         let items = groups.values.map { Item($0.sorted { $0.precedes($1) }) }
-        let byAisle = Dictionary(grouping: items) { Aisle(of: $0.food) }
+        let byAisle = Dictionary(grouping: items, by: \.aisle)
         sections = Aisle.allCases.compactMap { aisle in
             guard let items = byAisle[aisle] else { return nil }
             return Section(
                 aisle: aisle,
                 items: items.sorted {
-                    ($0.sortKey, $0.isDone ? 1 : 0) < ($1.sortKey, $1.isDone ? 1 : 0)
+                    ($0.sortKey, $0.isDone ? 1 : 0, $0.text)
+                        < ($1.sortKey, $1.isDone ? 1 : 0, $1.text)
                 }
             )
         }
@@ -78,6 +82,7 @@ package struct ShoppingList: Hashable, Sendable {
 
     private struct Key: Hashable {
         var food: String
+        var isTinned: Bool
         var isDone: Bool
     }
 
@@ -102,6 +107,13 @@ package struct ShoppingList: Hashable, Sendable {
                 < (other.entry.text, other.entry.name, other.entry.recipe ?? "", other.entry.id)
         }
 
+        /// Whether it comes in tins or jars, and so is another thing than what is sold fresh.
+        var isTinned: Bool {
+            let units = amounts.map { $0.unit?.name ?? "" }
+            return !units.isEmpty && units.allSatisfy(["tin", "jar"].contains)
+                || FoodWords(food).words.first.map(["canned", "jarred"].contains) == true
+        }
+
         /// What to buy for it: of a range the upper end.
         var amounts: [Amount] {
             line.amounts.compactMap { measured in
@@ -121,6 +133,7 @@ package struct ShoppingList: Hashable, Sendable {
 
 extension ShoppingList.Item {
     fileprivate init(_ parts: [ShoppingList.Part]) {
+        let names = parts.map(\.food).sorted { ($0.count, $0) < ($1.count, $1) }
         var sum = AmountSum()
         // Where it is weighed for one dish and measured in cups for another, both become grams.
         let measures = Set(parts.flatMap(\.amounts).compactMap(\.unit?.measure))
@@ -135,8 +148,9 @@ extension ShoppingList.Item {
         wantsMore = sum.hasUnmeasured && !amounts.isEmpty
         recipes = Set(parts.compactMap(\.entry.recipe)).sorted()
         entries = parts.map(\.entry.id).sorted()
+        let aisle = Aisle(of: names.first ?? "")
+        self.aisle = parts.allSatisfy(\.isTinned) && aisle.sellsFresh ? .tins : aisle
         isDone = parts.allSatisfy(\.entry.isDone)
-        let names = parts.map(\.food).sorted { ($0.count, $0) < ($1.count, $1) }
         let name = names.first ?? ""
         let isCounted = amounts.count == 1 && amounts[0].unit == nil
         let isSeveral = isCounted && amounts[0].quantity.upper > .one

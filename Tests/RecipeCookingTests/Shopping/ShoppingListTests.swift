@@ -29,6 +29,34 @@ struct ShoppingListTests {
         #expect(list.entries(of: "") == [])
     }
 
+    /// Tins and jars stand elsewhere than what is fresh, and are another thing to buy.
+    @Test func tinsStandByThemselves() {
+        let list = list(
+            "2 tins tomatoes",
+            "3 tomatoes",
+            "1 tin tomatoes",
+            "1 jar honey",
+            "1 can cola",
+            "1 jar artichokes",
+            "tinned peaches",
+            "1 tin tuna",
+            "vanilla pod",
+            "dried mint",
+            "chilli bean paste"
+        )
+        let places = list.sections.flatMap { section in
+            section.items.map { "\(section.aisle): \($0.text)" }
+        }
+        #expect(
+            places == [
+                "produce: 3 tomatoes", "tins: 1 jar artichokes", "tins: tinned peaches",
+                "tins: 1 jar honey", "tins: 3 tins tomatoes", "tins: 1 tin tuna",
+                "oils: chilli bean paste", "spices: dried mint", "spices: vanilla pod",
+                "drinks: 1 tin cola",
+            ]
+        )
+    }
+
     /// The same recipes in any order give the same list, and nothing is lost on the way.
     @Test(arguments: 0..<30)
     func orderDoesNotMatter(_ seed: Int) {
