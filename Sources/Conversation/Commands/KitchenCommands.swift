@@ -210,6 +210,7 @@ extension CommandArgument {
                 let texts = reader.words.map { $0.lowercased.trimmingPunctuation() }
                 let isFood =
                     value[keyPath: servings] == nil && reader.title.isAll(of: texts)
+                    && !reader.foods.isSort(texts.joined(separator: " "))
                     && reader.foods.lengthOfName(at: 0, in: texts) == texts.count
                 if !isFood, references.isReference(Array(reader.words)) {
                     try asReferences.read(&reader, &value)
