@@ -136,6 +136,8 @@ extension SpokenRules {
         what|which|how_many|any|are|is|SHOW|list|check|READ|see TIMER|timers are|have|is|do|there|running|any|going|on|i|set? i|we|there|got|running|timers? have|running|set|going|on|left|active|ticking? -> timers
         what|which|how_many|any|are|SHOW|list|check|READ|see|is|how? is|are|there|any|the|my|all|a? timers|timer running|going|doing|on|active|ticking|set|status|still_running|left? -> timers
         how many|much minutes|time|longer|seconds left|to_go|remaining? on|for|of|until|till WORDS done|ready? -> timers
+        how long is|have_i_got|do_i_have left|to_go on|for|until|till WORDS -> timers
+        how many|much minutes|time|longer|seconds is|are|do_i_have|have_i_got|does left|to_go|remaining on|for|of|until|till WORDS done|ready? -> timers
         when does|will|is WORDS? TIMER go_off|ring|end|done|finish|finished|up|go -> timers
         how long left|to_go|have_i_got|do_i_have|is_left -> timers
         how much|many time|longer|minutes left|to_go|remaining|is_left|do_i_have|have_i_got -> timers
