@@ -10,7 +10,8 @@ extension TerminalLoop {
     package func readSecret(prompt: String) -> String? {
         guard let modes else { return nil }
         // A terminal that is quiet doesn't go to the beginning of a line by itself.
-        let prompt = prompt.replacing("\n", with: "\r\n")
+        let columns = TerminalSize(of: output)?.columns ?? 80
+        let prompt = prompt.brokenBetweenWords(columns: columns).replacing("\n", with: "\r\n")
         let wasQuiet = modes.isQuiet
         beginEditing()
         modes.makeQuiet()
@@ -50,5 +51,25 @@ extension TerminalLoop {
         // Escape alone, or half a character: nothing that a secret could have.
         if patience != nil && wakeup.events.isEmpty { _ = keys.next(isComplete: true) }
         return true
+    }
+}
+
+extension String {
+    /// The text with line ends where a terminal would break its words.
+    func brokenBetweenWords(columns: Int) -> String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { line in
+            var broken = ""
+            var length = 0
+            for (place, word) in line.split(separator: " ", omittingEmptySubsequences: false)
+                .enumerated()
+            {
+                let isFull = length + 1 + word.count > columns
+                if place > 0 { broken += isFull ? "\n" : " " }
+                length = place == 0 || isFull ? word.count : length + 1 + word.count
+                broken += word
+            }
+            return broken
+        }.joined(separator: "\n")
     }
 }

@@ -69,6 +69,16 @@ extension TerminalTests {
             session.see(["recipe> key", "Key:", "recipe> ▏"])
         }
 
+        @Test func aLongQuestionBreaksBetweenWords() {
+            let question = "This replaces 12 favorites and the pantry.\nRestore it? yes or no: "
+            let broken = question.brokenBetweenWords(columns: 16)
+            #expect(broken.split(separator: "\n").allSatisfy { $0.count <= 16 })
+            #expect(
+                broken.replacing("\n", with: " ") == question.replacing("\n", with: " ")
+            )
+            #expect(question.brokenBetweenWords(columns: 80) == question)
+        }
+
         @Test func aSecretTypedAheadIsNeverShown() throws {
             let session = try makeSession()
             session.type("key\rs3cret\rnext\r")
