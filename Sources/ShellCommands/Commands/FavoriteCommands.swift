@@ -55,6 +55,8 @@ extension UnfavCommand: ShellCommand {
         in shell: isolated Shell
     ) async throws -> Answer {
         if command.value.references == [.everyFavorite] {
+            let count = try await shell.surroundings.favorites.counts().all
+            try await shell.confirmLoss(of: count, "favorites", by: command)
             let change = try await shell.surroundings.favorites.removeAll()
             guard !change.names.isEmpty else { throw command.mistake(.reference(.noFavorites)) }
             return .done(.removed(titles: change.names))
@@ -71,6 +73,7 @@ extension UnfavCommand: ShellCommand {
                     ?? .kitchen(.notKept(number: nil, title: other.recipe.title))
             )
         }
+        try await shell.confirmLoss(of: picked.count, "favorites", by: command)
         let change = try await shell.surroundings.favorites.remove(picked.map(\.recipe.id))
         return .done(.removed(titles: change.names))
     }

@@ -138,6 +138,7 @@ extension DeleteCommand: ShellCommand {
             at: \.references,
             of: command
         )
+        try await shell.confirmLoss(of: picked.count, "recipes", by: command)
         return try await shell.change(.delete(keys: picked.map(\.id.key)), .deleted)
     }
 }
@@ -176,7 +177,7 @@ extension CookbookCommand: ShellCommand {
                     .command(.missingArgument(command: CookbookCommand.name, wanted: "ORIGIN"))
                 )
             }
-            guard origins.contains(where: { $0.name == origin }) else {
+            guard let known = origins.first(where: { $0.name == origin }) else {
                 throw command.mistake(
                     .cookbook(
                         .unknownOrigin(
@@ -187,6 +188,7 @@ extension CookbookCommand: ShellCommand {
                     at: \.origin
                 )
             }
+            try await shell.confirmLoss(of: known.count, "recipes", by: command)
             return try await shell.change(.remove(origin: origin), .originRemoved)
         case .move, nil:
             return .cookbook(.origins(origins, starters: access.starterCount()))

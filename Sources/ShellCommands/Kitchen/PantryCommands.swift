@@ -230,6 +230,7 @@ extension PantryCommand: ShellCommand {
             }
             return .kitchen(.changed(try await kitchen.edit(.unstock(ids)), leftOut: []))
         case .clear:
+            try await shell.confirmLoss(of: items.count, "foods from the pantry", by: command)
             let change = try await kitchen.edit(.unstock(items.map(\.id)))
             return .kitchen(.changed(change, leftOut: []))
         }

@@ -197,7 +197,9 @@ extension Shell {
 
     fileprivate func clearPlan(_ command: Invocation<PlanCommand>) async throws -> Answer {
         let days = try planDays(of: command) ?? daysAhead
-        return try await takeOffPlan(try await surroundings.plan.meals(in: days))
+        let meals = try await surroundings.plan.meals(in: days)
+        try await confirmLoss(of: meals.count, "meals from the plan", by: command)
+        return try await takeOffPlan(meals)
     }
 
     /// Takes meals off the plan, and what would have been left of them.

@@ -138,4 +138,19 @@ extension Shell {
             ["y", "yes"].contains(word.lowercased())
         else { throw CancellationError() }
     }
+
+    /// Asks at the prompt before one line removes many things; a script says what it means.
+    ///
+    /// - Parameter things: What is removed, after its number: `favorites`.
+    func confirmLoss<Command: CommandValue>(
+        of count: Int,
+        _ things: String,
+        by command: Invocation<Command>
+    ) async throws {
+        guard command.frame.origin == .prompt, count >= Self.manyThings else { return }
+        let question = "This removes \(count) \(things). Go on? yes or no: "
+        try await confirm(question, elsewhere: "", for: command)
+    }
+
+    private static let manyThings = 10
 }
