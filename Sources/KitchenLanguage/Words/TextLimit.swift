@@ -16,9 +16,14 @@ package enum TextLimit {
 
     /// A line of no more than the bytes of one, cut after a whole word where there is one near, with
     /// `…` at its end.
-    package static func line(_ text: String) -> String {
-        guard text.utf8.count > line else { return text }
-        return beginning(of: text, room: line - ellipsis.utf8.count) + ellipsis
+    package static func line(_ text: String) -> String { cut(text, to: line) }
+
+    /// A name of no more than the bytes of one, cut in the same way.
+    package static func name(_ text: String) -> String { cut(text, to: name) }
+
+    private static func cut(_ text: String, to limit: Int) -> String {
+        guard text.utf8.count > limit else { return text }
+        return beginning(of: text, room: limit - ellipsis.utf8.count) + ellipsis
     }
 
     /// The beginning of a step that is looked through; nearly always the whole step.

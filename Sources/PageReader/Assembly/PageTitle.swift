@@ -16,6 +16,7 @@ enum PageTitle {
                 headings.append(line)
             }
         }
+        let long = headings.first { $0.text.count > 150 && $0.region < .comments }
         headings.removeAll { $0.text.count > 150 }
         // In a banner stands the site's name, or the dish's.
         if let whole {
@@ -35,12 +36,12 @@ enum PageTitle {
         }
         headings.removeAll { $0.region >= .comments }
         if headings.count == 1, let only = headings.first { return only.text }
-        if whole == nil, headings.isEmpty {
+        if whole == nil, headings.isEmpty, long == nil {
             return page.lines.first { $0.region == .content && !BannerWords.isBanner($0.text) }
                 .flatMap { $0.text.count <= 100 ? $0.text : nil }
         }
-        return (whole ?? headings.first?.text).map {
-            withoutSite($0, site: page.head["og:site_name"])
+        return (whole ?? headings.first?.text ?? long?.text).map {
+            TextLimit.name(withoutSite($0, site: page.head["og:site_name"]))
         }
     }
 

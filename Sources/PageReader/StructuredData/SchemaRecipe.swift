@@ -27,7 +27,7 @@ struct SchemaRecipe {
     /// The fields that the node has.
     var fields: RecipeFields {
         var fields = RecipeFields()
-        fields.title = line("name", "headline")
+        fields.title = line("name", "headline") ?? longName
         fields.ingredientGroups = ingredientGroups
         let steps = LinkedDataSteps(
             instructions: value("recipeinstructions", "instructions", "step", "steps")
@@ -177,6 +177,13 @@ struct SchemaRecipe {
             if !line.isEmpty, line.count <= SchemaRecipe.lineLimit { return line }
         }
         return nil
+    }
+
+    /// The beginning of a name that is longer than a line.
+    private var longName: String? {
+        value("name").elements.lazy.compactMap(\.text).first.map {
+            TextLimit.name(MarkupText.line(of: $0))
+        }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// The names of people and organisations.

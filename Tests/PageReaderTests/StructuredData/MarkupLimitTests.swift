@@ -20,6 +20,23 @@ struct MarkupLimitTests {
         #expect(items(.array(steps)).count == 2_000)
     }
 
+    /// However a page writes it, and whatever else it lacks.
+    @Test func aNameThatIsTooLongIsCut() throws {
+        let name = String(repeating: "Apple pie ", count: 300)
+        let list = "<h2>Ingredients</h2><ul><li>200 g flour<li>100 g butter<li>3 apples</ul>"
+        let method = "<h2>Method</h2><ol><li>Mix it all.<li>Bake for 40 minutes.</ol>"
+        let data = #"{"@type":"Recipe","name":"\#(name)","recipeIngredient":["200 g flour"]}"#
+        for page in [
+            "<script type=\"application/ld+json\">\(data)</script>",
+            "<title>\(name)</title>\(list)\(method)", "<h1>\(name)</h1>\(list)\(method)",
+        ] {
+            let found = content(page, address: nil)
+            let title = try #require(found.recipe).title
+            #expect(title.hasPrefix("Apple pie Apple pie") && title.hasSuffix("…"), "\(page)")
+            #expect(title.utf8.count <= 256)
+        }
+    }
+
     @Test func aRecipeHasNoMoreIngredientsThanThat() {
         let foods = [JSONValue](repeating: .string("2 leeks"), count: 2_001)
         let recipe = SchemaRecipe(
