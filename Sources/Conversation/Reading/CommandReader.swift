@@ -72,6 +72,7 @@ struct CommandReader {
         // Rule 3
         if let command = try referenceCommand() { return [command] }
         if let command = offeredCommand(first) { return [command] }
+        if let command = try placeCommand(first) { return [command] }
         // Rule 4; a sentence that is not understood may still begin with a command's name.
         var unclear: Mistake?
         do {
@@ -87,7 +88,16 @@ struct CommandReader {
                 at: first.span
             )
         }
-        if let unclear { throw unclear }
+        if let unclear {
+            // `over 2 hours` alone asks for nothing that can be looked for.
+            let said = SpokenWordSplitter.words(of: statement.text)
+            if let phrase = LeastTime(words: said).phrase,
+                said.map(\.text).joined(separator: " ") == phrase
+            {
+                throw mistake(.term(.leastTime(phrase)), at: wordsSpan)
+            }
+            throw unclear
+        }
         // Rule 6
         return [try searchCommand()]
     }
@@ -155,6 +165,25 @@ extension CommandReader {
         search.conditions = offer.conditions
         search.sort = offer.sort == .best ? nil : offer.sort
         return understood(search)
+    }
+
+    /// An address or a saved page that stands alone is opened; of another file is said how it is read.
+    private func placeCommand(_ word: Word) throws(Mistake) -> Command? {
+        guard !wantsCommandNames, words.count == 1, word.isBare else { return nil }
+        let begins = { (starts: [String]) in
+            starts.contains { word.lowercased.hasPrefix($0) && word.text.count > $0.count }
+        }
+        let isPage = [".html", ".htm", ".mhtml", ".mht"].contains(where: word.lowercased.hasSuffix)
+        guard begins(["https://", "http://"]) || begins(["/", "./", "../", "~/"]) else {
+            return nil
+        }
+        guard begins(["http"]) || isPage else {
+            let line = "import \(QuotedText.word(word.text))"
+            throw mistake(.command(.unclearSentence(suggestion: line)), at: word.span)
+        }
+        var command = try read(words, as: OpenCommand.self, nameSpan: wordsSpan)
+        command.reading = .understood
+        return command
     }
 
     /// `1` or `a`, `2` or `b`: the meaning that a question after an unclear line gave this number.
