@@ -13,6 +13,8 @@ package enum Note: Hashable, Sendable {
     case nothingFound
     /// What was typed finds nothing; the answer is that of what was meant.
     case corrected(QueryOffer, insteadOf: RecipeQuery)
+    /// What a line told of somebody holds for every search once it is kept with another line.
+    case keepable(line: String)
     /// A term leaves out more than its own food.
     case leavesOutMore(WiderExclusion)
     /// Nothing is known by words that were to be left out.

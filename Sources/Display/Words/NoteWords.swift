@@ -38,6 +38,7 @@ struct NoteWords {
             "nothing found for"
                 + " \(NumberWords.list(offer.fruitless(in: query).map(CleanText.line)));"
                 + " these are for \(offer.query.typed.clean)"
+        case .keepable(let line): "to keep that for every search: \(line.clean)"
         case .leavesOutMore(let exclusion):
             "\(Condition.none(exclusion.term).typed.clean) also leaves out "
                 + NumberWords.list(exclusion.families.map(Self.words))
@@ -140,6 +141,7 @@ struct NoteWords {
         case .householdUnread: "household-unread"
         case .nothingFound: "nothing-found"
         case .corrected: "corrected"
+        case .keepable: "keepable"
         case .leavesOutMore: "leaves-out-more"
         case .unknownLeftOut: "unknown-left-out"
         case .pageSkipped: "page-skipped"
@@ -161,7 +163,7 @@ struct NoteWords {
         switch note {
         case .householdUnread, .nothingFound, .numbersMeanFavorites: []
         case .importStayed(let origin): [JSONMember("origin", .string(origin.clean))]
-        case .understood(let command): [JSONMember("line", .string(command.clean))]
+        case .understood(let line), .keepable(let line): [JSONMember("line", .string(line.clean))]
         case .breaksHousehold(let title, let demands):
             [
                 JSONMember("title", .string(title.clean)),

@@ -28,8 +28,13 @@ extension Interpreter {
         guard await isTold(after: shown), let kept = await shell.queries.stillThere() else {
             return
         }
-        let note = Presentation(.notes([.stillThere(kept)]), mayPage: false)
-        await shell.surroundings.output.show(note)
+        await say(.stillThere(kept))
+    }
+
+    /// Says something below an answer.
+    func say(_ note: Note) async {
+        guard !shell.options.isQuiet else { return }
+        await shell.surroundings.output.show(Presentation(.notes([note]), mayPage: false))
     }
 
     /// Whether after something the cook is to be told what is still there.

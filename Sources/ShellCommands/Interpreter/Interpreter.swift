@@ -128,7 +128,8 @@ package struct Interpreter: Sendable {
             statements: for statement in try typed.resolved(in: await shell.context(in: frame)) {
                 now = statement
                 let context = await shell.context(for: statement, in: frame)
-                let commands = try statement.commands(in: context)
+                let lasting = statement.householdLine(in: context)
+                let commands = try commands(of: statement, in: context, else: lasting)
                 await shell.takeOffer(of: nil)
                 await shell.takeLogins(of: statement)
                 for var command in commands {
@@ -140,6 +141,9 @@ package struct Interpreter: Sendable {
                         frame.variables[assignment.variable] = assignment.words
                     }
                 }
+                if let lasting, !commands.contains(where: { $0.value is HouseholdCommand }) {
+                    await say(.keepable(line: lasting))
+                }
             }
         } catch {
             await shell.takeOffer(of: error)
@@ -147,6 +151,24 @@ package struct Interpreter: Sendable {
             end = await conclude(.mistake(error), command: name, in: frame, typed: typed.text)
         }
         return typed.mayFail && !end.quits ? ScriptEnd() : end
+    }
+
+    /// The commands of a statement; where it means nothing else, what it tells of somebody is kept.
+    private func commands(
+        of statement: Statement,
+        in context: ConversationContext,
+        else lasting: String?
+    ) throws(Mistake) -> [Command] {
+        do throws(Mistake) {
+            return try statement.commands(in: context)
+        } catch {
+            guard let lasting, case .command(.unclearSentence) = error.kind else { throw error }
+            let kept = try StatementReader(mode: .prompt).statements(in: SourceLine(lasting))
+            var commands: [Command] = []
+            for statement in kept { commands += try statement.commands(in: context) }
+            for place in commands.indices { commands[place].reading = .understood }
+            return commands
+        }
     }
 
     /// Has a command done, and shows what it came to.

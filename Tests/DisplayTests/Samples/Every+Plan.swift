@@ -147,5 +147,6 @@ extension Every {
             ]
         ),
         .householdUnread, .importStayed(origin: "summer reading"),
+        .keepable(line: "household add Son avoids fish"),
     ]
 }
