@@ -106,7 +106,9 @@ struct AcceptanceGate {
     func isSought(_ wish: Wish, in range: Range<Int>) -> Bool {
         guard !wish.wanted.isEmpty else { return true }
         let names = wish.wanted.flatMap(\.choices).map(\.text)
-        if !names.isEmpty, names.allSatisfy({ KitchenTools.shared.name(of: $0) != nil }) { return false }
+        if !names.isEmpty, names.allSatisfy({ KitchenTools.shared.name(of: $0) != nil }) {
+            return false
+        }
         guard wish.knownCount == 0, wish.unknownCount > 0 else { return true }
         let before = line.words[..<range.lowerBound]
         guard let cue = before.last(where: { !line.book.small.contains($0.id) }) else {

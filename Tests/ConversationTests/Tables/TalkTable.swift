@@ -101,7 +101,8 @@ enum TalkTable {
         let line = line(said)
         guard let wish = line.wish(in: line.words.indices) else { return "none" }
         let wanted = wish.wanted.map { wanted in
-            wanted.minutes.map { "minutes:\($0)" } ?? wanted.choices.map(\.typed)
+            wanted.minutes.map { "minutes:\($0)" }
+                ?? wanted.choices.map(\.typed)
                 .map { $0.contains(" ") ? "[\($0)]" : $0 }.joined(separator: "|")
         }
         return (wanted + wish.excluded.map { "!" + $0.typed }).joined(separator: " ")

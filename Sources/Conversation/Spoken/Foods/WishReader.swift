@@ -208,7 +208,8 @@ extension WishReader {
         }
         if word.text.contains(":") {
             let argument = SpokenArgument(word.text, of: SearchCommand.name)
-            if case .word = argument {} else {
+            if case .word = argument {
+            } else {
                 endItem()
                 var minutes: Int?
                 if case .minutes(let limit) = argument { minutes = limit }
