@@ -94,10 +94,7 @@ struct KindModelTests {
     /// The kind of commands as they are written in tables.
     private func kind(of means: String) -> String {
         if means == "error" { return means }
-        return means.components(separatedBy: " ; ").map { text -> SpokenCommand in
-            let words = text.split(separator: " ").map(String.init)
-            return SpokenCommand(name: words.first ?? "", arguments: Array(words.dropFirst()))
-        }.kind
+        return means.components(separatedBy: " ; ").map { SpokenCommand($0) }.kind
     }
 
     /// Words of lines in any order.

@@ -18,7 +18,7 @@ struct SecondOpinionTests {
     }
 
     @Test func aSearchThatTheNextOnePutsAwayIsAskedAbout() {
-        let searches = ["pork", "lamb"].map { SpokenCommand(name: "search", arguments: [$0]) }
+        let searches = ["pork", "lamb"].map { SpokenCommand("search \($0)") }
         let asked = Self.opinion("something with pork. actually lamb", in: "start")
             .doubt(about: searches, isLoose: false)
         #expect(asked == .either([[searches[1]], [searches[0]]]))

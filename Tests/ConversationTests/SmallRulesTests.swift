@@ -34,9 +34,13 @@ struct SmallRulesTests {
     )
     func aMealIsWished(_ wanted: [String], _ maxMissing: Int?, _ settled: [String]) {
         var wish = Wish(maxMissing: maxMissing, soft: "dinner")
-        wish.wanted = wanted.map { Wish.Wanted(choices: [$0]) }
+        wish.wanted = wanted.map {
+            $0 == "minutes:30"
+                ? Wish.Wanted(minutes: 30) : Wish.Wanted(choices: [SpokenName($0)])
+        }
         wish.settle()
-        #expect(wish.wanted.map(\.choices) == settled.map { [$0] })
+        let told = wish.arguments.map(\.text).prefix(settled.count)
+        #expect(Array(told) == settled && wish.wanted.count == settled.count)
     }
 
     @Test func aVeryLongWordIsCloseToNothing() {

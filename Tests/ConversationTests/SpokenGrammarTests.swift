@@ -46,7 +46,7 @@ struct SpokenGrammarTests {
         let grammar = SpokenGrammar(context: SpokenScene.context("opened"))
         let begin = "make a note that "
         let text = String(repeating: "z", count: 4_096 - begin.utf8.count)
-        let note = SpokenCommand(name: "note", arguments: ["it", text])
+        let note = SpokenCommand(name: "note", arguments: ["it", .word(text)])
         #expect(grammar.meaning(of: begin + text) == .commands([note]))
         #expect(grammar.meaning(of: begin + text + "z") == .notUnderstood(suggestion: nil))
     }
@@ -63,13 +63,13 @@ struct SpokenMemoryTests {
         var context = SpokenScene.context("results")
         context.triedTerms = ["feta", "olives"]
         let grammar = SpokenGrammar(context: context)
-        let drop = SpokenCommand(name: "drop", arguments: ["feta"])
+        let drop = SpokenCommand("drop feta")
         #expect(grammar.meaning(of: "without the feta then") == .commands([drop]))
-        let without = SpokenCommand(name: "without", arguments: ["capers"])
+        let without = SpokenCommand("without capers")
         #expect(grammar.meaning(of: "without the capers then") == .commands([without]))
-        let both = SpokenCommand(name: "drop", arguments: ["feta", "olives"])
+        let both = SpokenCommand("drop feta olives")
         #expect(grammar.meaning(of: "without the feta and olives then") == .commands([both]))
-        let other = SpokenCommand(name: "without", arguments: ["feta", "capers"])
+        let other = SpokenCommand("without feta capers")
         #expect(grammar.meaning(of: "without the feta and capers then") == .commands([other]))
     }
 
@@ -86,19 +86,19 @@ struct SpokenMemoryTests {
             Issue.record("\(said) isn't understood")
             return
         }
-        #expect(commands.flatMap(\.arguments) == [means])
+        #expect(commands.flatMap(\.arguments).map(\.text) == [means])
     }
 
     @Test func oneFoodTakesThePlaceOfAnotherOfItsKind() {
         var context = SpokenScene.context("results")
         context.queryTerms = ["chicken", "rice"]
         let grammar = SpokenGrammar(context: context)
-        let beef = SpokenCommand(name: "and", arguments: ["beef"])
-        let swap = [SpokenCommand(name: "drop", arguments: ["chicken"]), beef]
+        let beef = SpokenCommand("and beef")
+        let swap = [SpokenCommand("drop chicken"), beef]
         #expect(grammar.meaning(of: "what about beef instead") == .commands(swap))
-        let anew = SpokenCommand(name: "search", arguments: ["beef"])
+        let anew = SpokenCommand("search beef")
         #expect(grammar.meaning(of: "beef instead") == .commands([anew]))
-        let plums = SpokenCommand(name: "search", arguments: ["plums"])
+        let plums = SpokenCommand("search plums")
         #expect(grammar.meaning(of: "what about plums instead") == .commands([plums]))
     }
 

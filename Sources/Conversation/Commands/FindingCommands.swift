@@ -129,7 +129,7 @@ extension CommandArgument<AndCommand> {
         return CommandArgument(
             shape: terms.shape,
             read: { reader, value throws(Mistake) in
-                if reader.words.isEmpty, value.sort != nil { return }
+                if reader.words.isEmpty, reader.said.isEmpty, value.sort != nil { return }
                 try terms.read(&reader, &value)
             },
             write: terms.write

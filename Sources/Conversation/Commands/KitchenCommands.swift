@@ -167,7 +167,7 @@ extension CommandArgument {
                 let place = words.lastIndex {
                     ["until", "till"].contains($0.lowercased) && $0.isBare
                 }
-                if let place, place > 0 {
+                if let place, place > 0 || !reader.said.isEmpty {
                     let rest = Array(words[(place + 1)...])
                     guard let phrase = DayPhrase(rest.map(\.text)), let span = rest.span else {
                         throw rest.isEmpty
@@ -198,6 +198,7 @@ extension CommandArgument {
         return CommandArgument(
             shape: ArgumentShape(.terms, "REF|TERM…", isRequired: false),
             read: { reader, value throws(Mistake) in
+                guard reader.said.isEmpty else { return try asTerms.read(&reader, &value) }
                 let references = ReferenceReader(source: reader.source, named: reader.title)
                 if let ending = ServingsEnding(of: reader.words),
                     ending.rest.isEmpty || references.isReference(Array(ending.rest))

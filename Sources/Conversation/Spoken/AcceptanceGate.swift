@@ -51,14 +51,8 @@ struct AcceptanceGate {
     }
 
     /// The foods of `pantry add`, without how much of each there is.
-    private func foods(_ arguments: [String]) -> [String] {
-        var (foods, rest) = ([String](), arguments.dropFirst())
-        while let word = rest.first {
-            let count = LeadingAmount(of: rest)?.count ?? 0
-            if count == 0 || count == rest.count { foods.append(word) }
-            rest = rest.dropFirst(max(1, count))
-        }
-        return foods
+    private func foods(_ arguments: [SpokenArgument]) -> [SpokenArgument] {
+        arguments.filter { !$0.names.isEmpty }
     }
 
     /// Whether the line asks how things are, and tells nothing.
@@ -91,7 +85,7 @@ struct AcceptanceGate {
     private func changes(_ command: SpokenCommand, _ name: String) -> Bool {
         guard command.name == name, let first = command.arguments.first else { return false }
         return name == PlanCommand.name
-            ? PlanCommand.Action(rawValue: first) != nil || command.arguments.contains("for")
+            ? PlanCommand.Action(rawValue: first.text) != nil || command.arguments.contains("for")
             : first != "list"
     }
 
@@ -111,8 +105,10 @@ struct AcceptanceGate {
     /// the thing nor the verb has to do with cooking, and no tool.
     func isSought(_ wish: Wish, in range: Range<Int>) -> Bool {
         guard !wish.wanted.isEmpty else { return true }
-        let names = wish.wanted.flatMap(\.choices)
-        if names.allSatisfy({ KitchenTools.shared.name(of: $0) != nil }) { return false }
+        let names = wish.wanted.flatMap(\.choices).map(\.text)
+        if !names.isEmpty, names.allSatisfy({ KitchenTools.shared.name(of: $0) != nil }) {
+            return false
+        }
         guard wish.knownCount == 0, wish.unknownCount > 0 else { return true }
         let before = line.words[..<range.lowerBound]
         guard let cue = before.last(where: { !line.book.small.contains($0.id) }) else {
@@ -154,14 +150,12 @@ struct AcceptanceGate {
     /// `drop "juice slowly"`.
     private func namesMoreThanFoods(_ command: SpokenCommand) -> Bool {
         guard command.name != SearchCommand.name else { return false }
-        return command.arguments.contains { term in
-            guard !term.hasPrefix("--"), !term.contains(":"), !term.contains("\"") else {
-                return false
-            }
-            let words = term.split(separator: " ").map(String.init)
+        return command.arguments.flatMap(\.names).contains { name in
+            guard !name.hasField, !name.isWhole else { return false }
+            let words = name.text.split(separator: " ").map(String.init)
             let isKnown = words.map(line.context.vocabulary.isKnown)
             guard let first = isKnown.firstIndex(of: true) else { return false }
-            let unknown = isKnown.indices.filter { !isKnown[$0] && words[$0] != "or" }
+            let unknown = isKnown.indices.filter { !isKnown[$0] }
             return unknown.count > 1 || unknown.contains { $0 > first }
         }
     }
@@ -181,10 +175,12 @@ struct AcceptanceGate {
             !command.arguments.isEmpty,
             line.words.contains(where: { Self.disliking.contains($0.text) })
         else { return false }
-        return command.arguments.allSatisfy { term in
-            (term.hasPrefix("-") || command.name == WithoutCommand.name)
-                && term.split(whereSeparator: { " -\"".contains($0) })
-                    .allSatisfy { !line.context.vocabulary.isKnown(String($0)) }
+        return command.arguments.allSatisfy { argument in
+            argument.isUnwanted
+                && argument.names.allSatisfy { name in
+                    name.text.split(whereSeparator: { " -".contains($0) })
+                        .allSatisfy { !line.context.vocabulary.isKnown(String($0)) }
+                }
         }
     }
 

@@ -61,11 +61,7 @@ enum JoinedWishes {
             return first + second.dropFirst()
         }
         if last.onlyExcludes, next.onlyExcludes {
-            let names = { (command: SpokenCommand) in
-                command.exclusions.map { String($0.dropFirst()) }
-            }
-            let added = names(next).filter { !names(last).contains($0) }
-            last.arguments += last.name == "without" ? added : added.map { "-" + $0 }
+            last.arguments += next.arguments.filter { !last.arguments.contains($0) }
             return first.dropLast() + [last] + second.dropFirst()
         }
         // `a bag of spinach on its last legs, help`
@@ -73,16 +69,16 @@ enum JoinedWishes {
             return first + second.dropFirst()
         }
         if last.name == "without", next.name == "and" {
-            next.arguments += last.exclusions
+            next.arguments += last.arguments
             return first.dropLast() + [next] + second.dropFirst()
         }
         // What is left out belongs to the wish beside it.
         if isWish(last), next.onlyExcludes {
-            last.arguments += next.exclusions
+            last.arguments += next.arguments
             return first.dropLast() + [last] + second.dropFirst()
         }
         if last.onlyExcludes, isWish(next), !next.onlyExcludes {
-            next.arguments += last.exclusions
+            next.arguments += last.arguments
             return first.dropLast() + [next] + second.dropFirst()
         }
         return first + second
@@ -96,23 +92,19 @@ extension SpokenCommand {
 
     /// Whether it asks what to cook without a food.
     fileprivate var namesNothing: Bool {
-        name == "cook" && arguments.first?.hasPrefix("--") ?? true
+        name == "cook" && arguments.first?.isOption ?? true
     }
 
     /// Whether it asks what to cook; a meal alone does: `ham, eggs... supper?`
     var asksWhatToCook: Bool {
         name == "cook"
             || name == "search" && arguments.count == 1
-                && ["dinner", "supper", "lunch", "tea", "tonight"].contains(arguments[0])
+                && ["dinner", "supper", "lunch", "tea", "tonight"].contains(arguments[0].text)
     }
 
     /// Whether it names nothing but what is to be left out.
     fileprivate var onlyExcludes: Bool {
         name == "without"
-            || name == "search" && !arguments.isEmpty
-                && arguments.allSatisfy { $0.hasPrefix("-") && !$0.hasPrefix("--") }
+            || name == "search" && !arguments.isEmpty && arguments.allSatisfy(\.isUnwanted)
     }
-
-    /// What it leaves out, as terms.
-    fileprivate var exclusions: [String] { arguments.map { $0.hasPrefix("-") ? $0 : "-" + $0 } }
 }

@@ -34,7 +34,10 @@ package struct PlainWords: SpokenLanguage {
         switch reading(of: talk.rest, in: context) {
         case .commands(let others): commands = others
         case .notUnderstood, .ambiguous, .mistake:
-            let search = SpokenCommand(name: SearchCommand.name, arguments: [talk.rest])
+            let search = SpokenCommand(
+                name: SearchCommand.name,
+                arguments: [.wanted([SpokenName(talk.rest)])]
+            )
             guard let read = try? value(of: search, in: context) else { return nil }
             commands = [read]
         }

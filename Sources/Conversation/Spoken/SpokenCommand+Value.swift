@@ -4,14 +4,23 @@ import RecipeModel
 extension SpokenCommand {
     /// The command as a value.
     ///
-    /// What was said stays what it is: `;`, `>` and `$` mean nothing here, as they do on typed lines.
+    /// What was wished is conditions already; what was said as a word stays what it is: `;`, `>` and
+    /// `$` mean nothing here, as they do on typed lines.
     func value(
         as type: any CommandValue.Type,
         foods: any FoodKnowledge
     ) throws(Mistake) -> Command {
-        let line = SourceLine(([name] + terms(foods: foods)).joined(separator: " "))
+        let takesTerms = type.signature.arguments.contains { $0.kind == .terms }
+        var said = takesTerms ? try conditions(foods: foods, anyWord: false) : []
+        if takesTerms, said.isEmpty { said = try conditions(foods: foods, anyWord: true) }
+        let words = arguments.filter { argument in
+            if case .word = argument { true } else { !takesTerms }
+        }
+        // What is asked or noted is taken as it stands in a line.
+        let line = SourceLine(([name] + words.map(\.text)).joined(separator: " "))
         return try type.read(
             Self.words(in: line.text, from: name.count),
+            said: said,
             nameSpan: 0..<name.count,
             reading: .understood,
             in: line,
@@ -44,57 +53,71 @@ extension SpokenCommand {
         if let word { words.append(word) }
         return words
     }
+}
 
-    /// The arguments, terms so that each is read as the same one again: a name of several words that
-    /// nobody knows is quoted where its words apart would mean something else.
-    private func terms(foods: any FoodKnowledge) -> [String] {
-        // Days follow there, and no foods.
-        if name == "shop", arguments.dropFirst().first == "plan" { return arguments }
-        let keepsWhole = ["drop", "without", "pantry", "shop"].contains(name)
-        let takesTerms = keepsWhole || ["search", "cook", "and", "favs"].contains(name)
-        // What is asked or noted stays as it was said.
-        guard takesTerms else { return arguments }
-        let texts = arguments.map { argument -> String in
-            if argument.hasPrefix("-"), !argument.hasPrefix("--") {
-                return "-" + whole(String(argument.dropFirst()), isLeftOut: true, foods: foods)
+// MARK: - Conditions
+
+extension SpokenCommand {
+    /// What is wished, in its order. Throws what can't be judged, such as `no raw eggs`.
+    ///
+    /// - Parameter anyWord: Whether words that say nothing are looked for.
+    private func conditions(
+        foods: any FoodKnowledge,
+        anyWord: Bool
+    ) throws(Mistake) -> [Condition] {
+        // On lists, and where something is left out, a name is one thing.
+        let isListed = [PantryCommand.name, ShopCommand.name].contains(name)
+        let keepsWhole = isListed || name == DropCommand.name
+        var conditions: [Condition] = []
+        for argument in arguments {
+            switch argument {
+            case .word: break
+            case .minutes(let minutes): conditions.append(.minutes(minutes))
+            case .amount(let words): conditions += words.map { .has(Term($0)) }
+            case .unwanted(let said):
+                let reader = TermReader(
+                    foods: foods,
+                    source: SourceLine(""),
+                    beginsExcluded: true,
+                    looksForAnyWord: anyWord
+                )
+                conditions += try said.conditions(by: reader, keepsWhole: true)
+            case .wanted(let choices):
+                let isChoice = choices.count > 1
+                let reader = TermReader(
+                    foods: foods,
+                    source: SourceLine(""),
+                    keepsAmounts: isListed,
+                    looksForAnyWord: anyWord || isChoice
+                )
+                for (place, choice) in choices.enumerated() {
+                    var read = try choice.conditions(by: reader, keepsWhole: keepsWhole || isChoice)
+                    // `leek or potato soup` is a soup, of either.
+                    if place > 0, case .any(let before)? = conditions.last,
+                        case .any(let terms)? = read.first
+                    {
+                        conditions[conditions.count - 1] = .any(before + terms)
+                        read.removeFirst()
+                    }
+                    conditions += read
+                }
             }
-            if argument.contains(" or ") {
-                return argument.split(separator: " ").split(separator: "or")
-                    .map { whole($0.joined(separator: " "), foods: foods) }
-                    .joined(separator: " or ")
-            }
-            return keepsWhole
-                ? whole(argument, isLeftOut: name == "without", foods: foods) : argument
         }
-        return apart(texts, foods: foods)
+        return conditions
     }
+}
 
-    /// Terms of which no two read as one name where they stand one after the other: `garlic, butter`
-    /// are not garlic butter.
-    private func apart(_ texts: [String], foods: any FoodKnowledge) -> [String] {
-        var apart: [String] = []
-        for text in texts {
-            let words = text.split(separator: " ").map(String.init)
-            let before = apart.last?.split(separator: " ").map(String.init) ?? []
-            let isOneName = before.indices.contains { start in
-                foods.lengthOfName(at: start, in: before + words) > before.count - start
-            }
-            guard isOneName, let first = words.first, !first.hasPrefix("-") else {
-                apart.append(text)
-                continue
-            }
-            let count = max(1, foods.lengthOfName(at: 0, in: words))
-            let name = "\"\(words.prefix(count).joined(separator: " "))\""
-            apart.append(([name] + words.dropFirst(count)).joined(separator: " "))
+extension SpokenName {
+    /// The name as conditions: several where its words name several things.
+    fileprivate func conditions(
+        by reader: TermReader,
+        keepsWhole: Bool
+    ) throws(Mistake) -> [Condition] {
+        let (foods, isLeftOut) = (reader.foods, reader.beginsExcluded)
+        if hasField {
+            let term = Term(text, in: field)
+            return [isLeftOut ? .none(term) : .has(term)]
         }
-        return apart
-    }
-
-    private func whole(
-        _ text: String,
-        isLeftOut: Bool = false,
-        foods: any FoodKnowledge
-    ) -> String {
         let all = text.split(separator: " ").map(String.init)
         // `meat fridays`: the day says nothing of the food.
         // `without overripe bananas`: how a food shall not be is never dropped.
@@ -103,14 +126,20 @@ extension SpokenCommand {
                 || !foods.isDropped(word)
                     && !foods.isDropped(word.hasSuffix("s") ? String(word.dropLast()) : word)
         }
-        let words = telling.isEmpty || text.hasPrefix("\"") ? all : telling
-        let text = words.joined(separator: " ")
-        guard words.count > 1, !text.hasPrefix("\""),
-            foods.lengthOfName(at: 0, in: words) != words.count,
-            // `leeks potatoes` are two foods.
-            isLeftOut
-                || words.indices.contains(where: { foods.lengthOfName(at: $0, in: words) == 0 })
-        else { return text }
-        return "\"\(text)\""
+        let words = !keepsWhole || isWhole || telling.isEmpty ? all : telling
+        let isKnownName = foods.lengthOfName(at: 0, in: words) == words.count
+        // `leeks potatoes` are two foods.
+        let isOneName =
+            isWhole
+            || keepsWhole && words.count > 1 && !isKnownName
+                && (isLeftOut
+                    || words.indices.contains { foods.lengthOfName(at: $0, in: words) == 0 })
+        let texts = isOneName ? [words.joined(separator: " ")] : words
+        return try reader.conditions(
+            in: texts.map { text in
+                let signs = text.map { Sign(character: $0, span: 0..<0, isLiteral: isOneName) }
+                return Word(signs: signs, span: 0..<0, isQuoted: isOneName)
+            }
+        ).map(\.content)
     }
 }

@@ -2,10 +2,10 @@
 package struct SpokenCommand: Hashable, Sendable {
     /// The command's own name.
     package var name: String
-    /// What follows it, written as commands are.
-    package var arguments: [String]
+    /// What follows it.
+    package var arguments: [SpokenArgument]
 
-    package init(name: String, arguments: [String] = []) {
+    package init(name: String, arguments: [SpokenArgument] = []) {
         self.name = name
         self.arguments = arguments
     }
@@ -16,7 +16,13 @@ package struct SpokenCommand: Hashable, Sendable {
     }
 
     /// The command as it would be typed.
-    package var text: String { ([name] + arguments).joined(separator: " ") }
+    package var text: String { ([name] + arguments.map(text)).joined(separator: " ") }
+
+    /// An argument as it would be typed; after `without` nothing needs a sign.
+    private func text(of argument: SpokenArgument) -> String {
+        if name == WithoutCommand.name, case .unwanted(let name) = argument { return name.typed }
+        return argument.text
+    }
 }
 
 /// What a line was understood to mean.

@@ -133,7 +133,7 @@ extension SpokenGrammar {
     }
 
     private static func asking(_ arguments: String...) -> SpokenMeaning {
-        .commands([SpokenCommand(name: AskCommand.name, arguments: arguments)])
+        .commands([SpokenCommand(name: AskCommand.name, arguments: arguments.map { .word($0) })])
     }
 
     private static func asking(_ question: RecipeQuestion) -> SpokenMeaning {

@@ -171,13 +171,13 @@ extension SpokenGrammar {
     private func naming(_ commands: [SpokenCommand], in words: [SpokenWord]) -> [SpokenWord]? {
         guard let last = commands.last, [PantryCommand.name, ShopCommand.name].contains(last.name),
             ["add", "remove"].contains(last.arguments.first),
-            last.arguments.dropFirst().allSatisfy({ ParsedReference($0) == nil }),
+            last.arguments.dropFirst().allSatisfy({ ParsedReference($0.text) == nil }),
             let place = words.firstIndex(where: {
                 ["them", "it", "those", "these"].contains($0.text)
             })
         else { return nil }
-        let foods = last.arguments.dropFirst().filter { !$0.hasPrefix("--") }
-        let names = foods.joined(separator: " and ").split(separator: " ").map { text in
+        let foods = last.arguments.dropFirst().filter { !$0.isOption }
+        let names = foods.map(\.text).joined(separator: " and ").split(separator: " ").map { text in
             var word = words[place]
             word.text = text.filter { $0 != "\"" }
             word.id = book.id(of: word.text)
@@ -197,9 +197,11 @@ extension SpokenGrammar {
             let next = second.first, next.name == SearchCommand.name, !next.asksWhatToCook
         else { return nil }
         let isTalk = search.arguments.allSatisfy { argument in
-            argument.split(separator: " ").allSatisfy {
-                !$0.contains(":") && !context.vocabulary.isKnown(String($0))
-            }
+            argument.names.allSatisfy { name in
+                !name.hasField
+                    && name.text.split(separator: " ")
+                        .allSatisfy { !context.vocabulary.isKnown(String($0)) }
+            } && !argument.names.isEmpty
         }
         if isTalk { return second }
         search.arguments += next.arguments.filter { !search.arguments.contains($0) }

@@ -95,7 +95,8 @@ package struct SpokenGrammar: Sendable {
                 let bearing = question.isFoodAlone ? nil : context.bearing?(question)
                 return [.near, .tells].contains(bearing) ? question : nil
             }
-            let said = question.map { ["it", $0.saidText] } ?? [food]
+            let said: [SpokenArgument] =
+                question.map { ["it", .word($0.saidText)] } ?? [.word(food)]
             return (.commands([SpokenCommand(name: AskCommand.name, arguments: said)]), false)
         }
         words = Corrections(book: book).applied(to: words, context: context)
@@ -185,7 +186,8 @@ package struct SpokenGrammar: Sendable {
         let line = SpokenLine(words, context: context, book: book)
         guard words.count <= 4, context.commands[words[0].text] == nil,
             let wish = line.wish(in: 0..<words.count), wish.namesFoodsAlone, wish.servings == nil,
-            wish.unknownCount == 0, wish.wanted.count == 1, let food = wish.wanted[0].choices.first,
+            wish.unknownCount == 0, wish.wanted.count == 1,
+            let food = wish.wanted[0].choices.first?.text,
             wish.knownCount == words.filter({ !Self.articles.contains($0.text) }).count,
             Term(food).isFood
         else { return nil }

@@ -12,8 +12,8 @@ struct SpokenLine {
     /// The marker that begins at a word.
     private(set) var markers: [PlacedMarker?]
     private var inName: [Bool]
-    /// At the first word of each cuisine, course or diet: how commands ask for it.
-    private var qualifiers: [String?]
+    /// At the first word of each cuisine, course or diet: that in its field.
+    private var qualifiers: [SpokenName?]
     private var foods: [Bool?]
     private let wishes = WishCache()
     /// From each word on, the first one that no wish can have in it.
@@ -206,8 +206,8 @@ extension SpokenLine {
         inName[index] || context.vocabulary.isKnown(words[index].text)
     }
 
-    /// How commands ask for the cuisine, course or diet that begins at a word.
-    func qualifier(at index: Int) -> String? { qualifiers[index] }
+    /// The cuisine, course or diet that begins at a word, in its field.
+    func qualifier(at index: Int) -> SpokenName? { qualifiers[index] }
 
     /// Where a capture that begins at a word may end, the longest first.
     func ends(of capture: RulePattern.Capture, at place: Int, in range: Range<Int>) -> [Int] {
@@ -287,7 +287,8 @@ extension SpokenLine {
             switch capture {
             case .items:
                 return wish.isPlain
-                    && !wish.wanted.contains { context.vocabulary.isSort($0.choices[0]) }
+                    && !wish.wanted.flatMap(\.choices)
+                        .contains { context.vocabulary.isSort($0.text) }
             case .known: return wish.knownCount > 0
             default: return true
             }

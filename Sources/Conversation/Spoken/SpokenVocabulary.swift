@@ -11,8 +11,8 @@ package protocol SpokenVocabulary: Sendable {
     func isFood(_ word: String) -> Bool
     /// Whether a word stands in a name of something to look for.
     func isKnown(_ word: String) -> Bool
-    /// A cuisine, course or diet as commands ask for it, `cuisine:thai`; nil for other names.
-    func qualifier(_ name: String) -> String?
+    /// A cuisine, course or diet in the field in which it is looked for; nil for other names.
+    func qualifier(_ name: String) -> SpokenName?
     /// Whether a word says nothing of what is looked for: `rainy`, `romantic`.
     func isDropped(_ word: String) -> Bool
     /// Whether a name means a sort of dish and no food: `cold`, `dinner`, `thai`.
@@ -49,14 +49,13 @@ package struct KitchenVocabulary: SpokenVocabulary {
 
     package func isKnown(_ word: String) -> Bool { Vocabulary.shared.isWordOfName(word) }
 
-    package func qualifier(_ name: String) -> String? {
+    package func qualifier(_ name: String) -> SpokenName? {
         switch Term(name).role {
-        case .cuisine(let names):
-            guard let cuisine = names.first else { return nil }
-            return "cuisine:" + (cuisine.contains(" ") ? "\"\(cuisine)\"" : cuisine)
-        case .diet(let diet) where Self.statedDiets.contains(diet): return "category:\(diet)"
-        case .course: return Self.courses[FoodWords(name).words].map { "category:\($0)" }
-        default: return nil
+        case .cuisine(let names): names.first.map { SpokenName($0, in: .cuisine) }
+        case .diet(let diet) where Self.statedDiets.contains(diet): SpokenName(diet, in: .category)
+        case .course:
+            Self.courses[FoodWords(name).words].map { SpokenName($0, in: .category) }
+        default: nil
         }
     }
 

@@ -18,6 +18,8 @@ struct ArgumentReader {
     /// The recipe's title that the line is known to name, and whether other words can be one.
     let title: NamedTitle
     let isTitle: @Sendable ([Word]) -> Bool
+    /// Conditions that are known and stand in no words: those of a sentence.
+    var said: [Condition]
 
     /// What reads the ways to name recipes in the words.
     var references: ReferenceReader {
@@ -76,11 +78,13 @@ extension CommandValue {
     ///
     /// - Parameters:
     ///   - nameSpan: Where the name, or what was taken for it, stands.
+    ///   - said: Conditions that are known and stand in no words.
     ///   - reading: How the line came to be this command.
     ///   - title: The recipe's title that the line is known to name.
     ///   - isTitle: Whether other words can be a title where recipes are named.
     static func read(
         _ words: [Word],
+        said: [Condition] = [],
         nameSpan: Span,
         reading: Reading = .typed,
         in source: SourceLine,
@@ -119,7 +123,8 @@ extension CommandValue {
                 words: parts.words[...],
                 places: places,
                 title: title,
-                isTitle: isTitle
+                isTitle: isTitle,
+                said: said
             )
             for argument in syntax.arguments { try argument.read(&reader, &value) }
             try reader.end(of: syntax.arguments.map(\.shape))

@@ -35,16 +35,19 @@ extension CommandArgument {
                     beginsExcluded: beginsExcluded,
                     keepsAmounts: keepsAmounts
                 )
-                let conditions = try terms.conditions(in: words)
-                guard let span = words.span else {
+                let typed = try terms.conditions(in: words)
+                let conditions = typed.map(\.content) + reader.said
+                if words.isEmpty, conditions.isEmpty {
                     if isRequired { throw reader.missing() }
                     return
                 }
-                value[keyPath: field] = conditions.map(\.content)
+                value[keyPath: field] =
+                    conditions.filter { !$0.isExclusion } + conditions.filter(\.isExclusion)
                 guard !conditions.isEmpty || !isRequired else {
+                    let span = words.span ?? reader.nameSpan
                     throw reader.mistake(.term(.nothingToLookFor), at: span)
                 }
-                for condition in conditions { reader.places.add(field, at: condition.span) }
+                for condition in typed { reader.places.add(field, at: condition.span) }
             },
             write: { value, writer in
                 let conditions = value[keyPath: field]

@@ -18,6 +18,8 @@ struct TermReader {
     var beginsExcluded = false
     /// Whether things are listed, so that amounts before and after them count.
     var keepsAmounts = false
+    /// Whether words that say nothing are looked for where there are no others: `favs rainy`.
+    var looksForAnyWord = true
 
     /// The conditions in the words, with their places: first what must hold, then what must not.
     ///
@@ -31,8 +33,7 @@ struct TermReader {
             keepsAmounts: keepsAmounts
         )
         var elements = try elements(of: try scanner.scan())
-        if elements.isEmpty {
-            // Words that say nothing are looked for where there are no others: `favs rainy`.
+        if elements.isEmpty, looksForAnyWord {
             var scanner = TermScanner(
                 words,
                 foods: foods,

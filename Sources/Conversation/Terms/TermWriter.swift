@@ -84,10 +84,3 @@ struct TermWriter {
         return read?.map(\.content) == conditions
     }
 }
-
-extension Condition {
-    /// Whether it says what must not hold.
-    fileprivate var isExclusion: Bool {
-        if case .none = self { true } else { false }
-    }
-}

@@ -14,29 +14,31 @@ enum NumeralTable {
     /// Times have them. Words that are a food as well, such as `quince`, are numbers only here.
     static func compound(_ word: String) -> Int? {
         if let number = ofTimes[word] { return number }
-        guard word.utf8.count >= 6, word.utf8.count <= 24, endings.contains(word.suffix(2)) else {
-            return nil
-        }
-        for place in word.indices.dropFirst(3) {
+        guard (6...28).contains(word.utf8.count), endings.contains(word.suffix(2)),
+            number(of: word) == nil
+        else { return nil }
+        for place in word.indices.dropFirst(2) {
             let (head, rest) = (String(word[..<place]), word[place...])
-            if let ones = whole(head, in: 1...9) {
+            if let ones = part(head, in: 1...9) {
                 // `vierundzwanzig`, `vierentwintig`, `fireogtyve`
                 for joint in ["und", "en", "og"] where rest.hasPrefix(joint) {
-                    let tens = whole(String(rest.dropFirst(joint.count)), in: 20...90)
+                    let tens = part(String(rest.dropFirst(joint.count)), in: 20...90)
                     if let tens { return tens + ones }
                 }
             }
             // `cinquantacinque`, `femtiofem`; the vowel between is left out in `quarantotto`.
-            guard rest.utf8.count > 2, let ones = whole(String(rest), in: 1...9) else { continue }
+            guard rest.utf8.count > 1, let ones = part(String(rest), in: 1...9) else { continue }
             let tens =
                 head == "veinti"
-                ? 20 : ["", "a", "i"].lazy.compactMap { whole(head + $0, in: 20...90) }.first
+                ? 20 : ["", "a", "i"].lazy.compactMap { part(head + $0, in: 20...90) }.first
             if let tens { return tens + ones }
         }
         return nil
     }
 
-    private static func whole(_ word: String, in range: ClosedRange<Int>) -> Int? {
+    /// A part of such a word as a number.
+    private static func part(_ word: String, in range: ClosedRange<Int>) -> Int? {
+        if let number = inCompounds[word], range.contains(number) { return number }
         guard let number = number(of: word), number.isWhole, range.contains(number.numerator) else {
             return nil
         }
@@ -45,11 +47,16 @@ enum NumeralTable {
 
     /// The last letters of such words; nearly every other word is known by them to be none.
     private static let endings: Set<Substring> = Set(
-        "ig ve re ds rs ms ti yv no ue ro ei te to os es is ho co em ex ju ta io tt va ra ni ks kk"
-            .split(separator: " ")
+        """
+        an at co ei em en es et ex gy ho ig io is ja ju kk ks lc me ms nc ni no om os ot ra re ro rs si ta
+        te ti to tt ue un va ve yv ds
+        """.split(whereSeparator: \.isWhitespace)
     )
 
     private static let ofTimes = ["quince": 15, "firs": 80]
+
+    /// What means something else alone: `tres` is three in Spanish, `to` is English.
+    private static let inCompounds = ["to": 2, "fire": 4, "het": 7, "tres": 60, "firs": 80]
 
     private static let fractions: [Character: Fraction] = {
         var fractions: [Character: Fraction] = [:]
@@ -104,25 +111,25 @@ enum NumeralTable {
         6: sechs sex seis sei zes seks szesc sest шесть hat kuusi alti 六
         7: sieben sept siete sette sete zeven sju syv siedem sedm семь seitseman yedi
         8: acht huit ocho otto oito atta otte atte osiem osm восемь nyolc kahdeksan sekiz
-        9: neun neuf nueve nove negen nio dziewiec devet девять kilenc yhdeksan dokuz
+        9: ni neun neuf nueve nove negen nio dziewiec devet девять kilenc yhdeksan dokuz
         10: zehn dix diez dieci dez tien tio ti dziesiec deset десять tiz kymmenen
-        11: elf elva onze once undici
-        12: zwolf douze doce dodici doze twaalf tolv dwanascie dvanact двенадцать
-        13: dreizehn treize trece tredici treze dertien tretton tretten
-        14: vierzehn quatorze catorce quattordici catorze veertien fjorton fjorten
-        15: funfzehn quinze quindici vijftien femton femten
-        16: sechzehn seize dieciseis sedici dezesseis zestien sexton seksten
-        17: siebzehn diecisiete diciassette dezessete zeventien sjutton sytten
-        18: achtzehn dieciocho diciotto dezoito achttien arton atten
-        19: neunzehn diecinueve diciannove dezenove negentien nitton nitten
-        20: zwanzig vingt veinte venti vinte twintig tjugo tyve tjue dwadziescia dvacet двадцать husz yirmi
-        30: dreissig trente treinta trenta trinta dertig trettio tredive tretti trzydziesci tricet тридцать harminc otuz
-        40: vierzig quarante cuarenta quaranta quarenta veertig fyrtio fyrre forti czterdziesci ctyricet сорок negyven
-        50: funfzig cinquante cincuenta cinquanta cinquenta vijftig femtio halvtreds femti piecdziesiat padesat пятьдесят otven
-        60: sechzig soixante sesenta sessanta sessenta zestig sextio seksti szescdziesiat sedesat шестьдесят hatvan altmis
-        70: siebzig septante setenta settanta zeventig sjuttio halvfjerds sytti семьдесят hetven
-        80: achtzig huitante octante ochenta ottanta oitenta tachtig attio atti восемьдесят nyolcvan
-        90: neunzig nonante noventa novanta negentig nittio halvfems nitti девяносто kilencven
+        11: elf elva onze once undici elleve jedenascie jedenact одиннадцать yksitoista tizenegy
+        12: zwolf douze doce dodici doze twaalf tolv dwanascie dvanact двенадцать kaksitoista tizenketto tizenket
+        13: dreizehn treize trece tredici treze dertien tretton tretten trzynascie trinact тринадцать kolmetoista tizenharom
+        14: vierzehn quatorze catorce quattordici catorze veertien fjorton fjorten czternascie ctrnact четырнадцать neljatoista tizennegy
+        15: funfzehn quinze quindici vijftien femton femten pietnascie patnact пятнадцать viisitoista tizenot
+        16: sechzehn seize dieciseis sedici dezesseis zestien sexton seksten szesnascie sestnact шестнадцать kuusitoista tizenhat
+        17: siebzehn diecisiete diciassette dezessete zeventien sjutton sytten siedemnascie sedmnact семнадцать seitsemantoista tizenhet
+        18: achtzehn dieciocho diciotto dezoito achttien arton atten osiemnascie osmnact восемнадцать kahdeksantoista tizennyolc
+        19: neunzehn diecinueve diciannove dezenove negentien nitton nitten dziewietnascie devatenact девятнадцать yhdeksantoista tizenkilenc
+        20: zwanzig vingt veinte venti vinte twintig tjugo tyve tjue dwadziescia dvacet двадцать husz yirmi kaksikymmenta huszon
+        30: dreissig trente treinta trenta trinta dertig trettio tredive tretti trzydziesci tricet тридцать harminc otuz kolmekymmenta
+        40: vierzig quarante cuarenta quaranta quarenta veertig fyrtio fyrre forti czterdziesci ctyricet сорок negyven neljakymmenta kirk
+        50: funfzig cinquante cincuenta cinquanta cinquenta vijftig femtio halvtreds femti piecdziesiat padesat пятьдесят otven viisikymmenta elli
+        60: sechzig soixante sesenta sessanta sessenta zestig sextio seksti szescdziesiat sedesat шестьдесят hatvan altmis kuusikymmenta
+        70: siebzig septante setenta settanta zeventig sjuttio halvfjerds sytti семьдесят hetven siedemdziesiat sedmdesat seitsemankymmenta yetmis
+        80: achtzig huitante octante ochenta ottanta oitenta tachtig attio atti восемьдесят nyolcvan osiemdziesiat osmdesat kahdeksankymmenta seksen
+        90: neunzig nonante noventa novanta negentig nittio halvfems nitti девяносто kilencven dziewiecdziesiat devadesat yhdeksankymmenta doksan
         1/2: half halb halbe halber halbes halben demi demie medio media mezzo mezza meio meia halv halve halva halvt pol pul puol fel yarim пол половина половину
         1/4: quarter viertel
         3/2: anderthalb eineinhalb anderhalve anderhalf poltora полтора полторы

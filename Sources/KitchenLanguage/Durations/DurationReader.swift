@@ -1,6 +1,15 @@
-/// Reads a length of time from the tokens of a text: of a recipe's field in the languages of recipes,
-/// or of a line that a cook types.
+/// Reads lengths of time from the tokens of a text.
 struct DurationReader {
+    /// Where the text stands, which decides how freely times are put there.
+    enum Manner {
+        /// In a recipe's field: in the languages of recipes, with other words between.
+        case field
+        /// In a line that a cook types: in English, each unit next to its number.
+        case typed
+        /// In a step: in English, with a few words between, and from one unit to another.
+        case step
+    }
+
     /// What a text states, in seconds.
     struct Found {
         var least: Double
@@ -9,22 +18,32 @@ struct DurationReader {
         var isWhole: Bool
     }
 
-    private let tokens: TokenizedText
-    private let numbers: NumberReader
-    /// Whether a cook types it among other words: in English, each unit next to its number.
-    private let isTyped: Bool
+    /// A number of units, or of the ends of a range.
+    struct Number {
+        var least: Double
+        var most: Double
+        var end: Int
+        var isWords = false
+        /// Whether it is a clock's hours and minutes, in seconds.
+        var isClock = false
+    }
 
-    init(_ tokens: TokenizedText, isTyped: Bool = false) {
+    let tokens: TokenizedText
+    let numbers: NumberReader
+    let manner: Manner
+
+    init(_ tokens: TokenizedText, as manner: Manner = .field) {
         self.tokens = tokens
-        self.isTyped = isTyped
+        self.manner = manner
         numbers = NumberReader(tokens: tokens)
     }
 
-    /// The length of time that begins with the first token, the seconds of its first unit, and the
-    /// token after it: 5400, 3600 and 5 for `1 h 30 soup`.
-    func first() -> (found: Found, unit: Int, end: Int)? {
-        guard let number = number(at: 0), var part = part(number) else { return nil }
+    /// The length of time that begins with a token, the seconds of its first unit, and the token after
+    /// it: 5400, 3600 and 5 for `1 h 30 soup`.
+    func time(at start: Int = 0) -> (found: Found, unit: Int, end: Int)? {
+        guard let number = number(at: start), var part = part(number) else { return nil }
         let first = part
+        if manner == .step, let longer = longerEnd(after: part) { part = longer }
         var (least, most) = (part.least, part.most)
         while let next = smallerPart(after: part) {
             (least, most, part) = (least + next.least, most + next.most, next)
@@ -38,9 +57,34 @@ struct DurationReader {
         return (found, first.unit, part.end)
     }
 
+    /// A part with the other end that its range has in a step: `30 seconds to 1 minute`, `a minute or
+    /// two`.
+    private func longerEnd(after part: Part) -> Part? {
+        guard part.least == part.most else { return nil }
+        var longer = part
+        let sign = tokens.afterSpace(part.end)
+        guard tokens.isSign(sign, Self.dashes) || ["to", "or"].contains(tokens.word(sign)) else {
+            return nil
+        }
+        let start = tokens.afterSpace(sign + 1)
+        if let number = number(at: start), let other = self.part(number), other.least > part.least {
+            (longer.end, longer.unit, longer.most) = (other.end, other.unit, other.most)
+            return longer
+        }
+        guard tokens.word(sign) == "or", tokens.isWord(start),
+            let found = numbers.quantity(at: start), found.quantity.lower.isWhole,
+            !found.quantity.isRange
+        else { return nil }
+        longer.most = found.quantity.lower.value * Double(part.unit)
+        longer.end = found.end
+        return longer.most > part.most ? longer : nil
+    }
+
     /// `30m` after `1h`, `and 15 minutes` after `2 hours`.
     private func smallerPart(after part: Part) -> Part? {
-        var place = tokens.afterSpace(tokens.isSign(part.end, ",") ? part.end + 1 : part.end)
+        // In a step something else comes after a comma: `1 hour, 10 minutes before the end`.
+        let passesComma = manner != .step && tokens.isSign(part.end, ",")
+        var place = tokens.afterSpace(passesComma ? part.end + 1 : part.end)
         if Self.joints.contains(tokens.word(place)) { place = tokens.afterSpace(place + 1) }
         guard place < tokens.count, let number = number(at: place),
             let next = self.part(number), next.unit < part.unit
@@ -99,151 +143,10 @@ struct DurationReader {
         )
     }
 
-    // MARK: Numbers
-
-    private struct Number {
-        var least: Double
-        var most: Double
-        var end: Int
-        var isWords = false
-        /// Whether it is a clock's hours and minutes, in seconds.
-        var isClock = false
-    }
-
     private func canBegin(_ place: Int) -> Bool {
         guard place > 0, tokens.isWord(place) else { return true }
         // `mi-an` begins no number.
         return !tokens.isSign(place - 1, "'’")
-    }
-
-    private func number(at place: Int) -> Number? {
-        if let clock = clock(at: place) { return clock }
-        if let stroke = stroke(at: place) { return stroke }
-        let couple = tokens.word(place) == "a" ? tokens.afterSpace(place + 1) : place
-        if tokens.word(couple) == "couple" {
-            let end = tokens.afterSpace(couple + 1)
-            return Number(
-                least: 2,
-                most: 2,
-                end: tokens.word(end) == "of" ? end + 1 : couple + 1,
-                isWords: true
-            )
-        }
-        if let compound = compound(at: place) ?? share(at: place) { return compound }
-        guard let found = numbers.quantity(at: place) else {
-            // `1 h 05 min`
-            guard case .digits(let whole) = tokens.kind(place) else { return nil }
-            return Number(least: Double(whole), most: Double(whole), end: place + 1)
-        }
-        // Nothing takes a thousand minutes by that name: `1.500 hours` is a decimal.
-        if let decimal = found.decimalReading?.value {
-            return Number(least: decimal, most: decimal, end: found.end)
-        }
-        return Number(
-            least: found.quantity.lower.value,
-            most: found.quantity.upper.value,
-            end: found.end,
-            isWords: found.isWords
-        )
-    }
-
-    /// `1:15`, `01:15:00`.
-    private func clock(at place: Int) -> Number? {
-        guard case .digits(let hours) = tokens.kind(place), hours < 1_000,
-            tokens.isSign(place + 1, ":"), case .digits(let minutes) = tokens.kind(place + 2),
-            tokens.text(place + 2).count == 2, minutes < 60
-        else { return nil }
-        var seconds = hours * 3_600 + minutes * 60
-        var end = place + 3
-        if tokens.isSign(end, ":"), case .digits(let more) = tokens.kind(end + 1), more < 60 {
-            seconds += more
-            end += 2
-        }
-        return Number(least: Double(seconds), most: Double(seconds), end: end, isClock: true)
-    }
-
-    /// `20/30` is a range, as nobody cooks two thirds of a minute.
-    private func stroke(at place: Int) -> Number? {
-        guard case .digits(let upper) = tokens.kind(place), tokens.isSign(place + 1, "/⁄"),
-            case .digits(let lower) = tokens.kind(place + 2), upper >= lower || lower > 8
-        else { return nil }
-        return Number(
-            least: Double(min(upper, lower)),
-            most: Double(max(upper, lower)),
-            end: place + 3
-        )
-    }
-
-    /// `fünfundvierzig`, `quarantacinque`, `quarante-cinq`, `cuarenta y cinco`.
-    private func compound(at place: Int) -> Number? {
-        let word = tokens.word(place)
-        if let number = NumeralTable.compound(word) {
-            return Number(
-                least: Double(number),
-                most: Double(number),
-                end: place + 1,
-                isWords: true
-            )
-        }
-        guard let (tens, tensEnd) = tens(at: place) else { return nil }
-        guard var next = joined(tensEnd) else { return nil }
-        if ["et", "y", "e"].contains(tokens.word(next)), let after = joined(next + 1) {
-            next = after
-        }
-        let onesWord = tokens.word(next)
-        guard let ones = NumeralTable.number(of: onesWord), ones.isWhole, onesWord.count > 2,
-            // `soixante-quinze`, `quatre-vingt-dix`
-            ones < Fraction(tens == 60 || tens == 80 ? 20 : 10)
-        else {
-            guard tensEnd > place + 1 else { return nil }
-            return Number(least: Double(tens), most: Double(tens), end: tensEnd, isWords: true)
-        }
-        let value = Double(tens + ones.numerator)
-        return Number(least: value, most: value, end: next + 1, isWords: true)
-    }
-
-    /// The tens of a number in words, also `dix` of `dix-sept` and `quatre-vingts`.
-    private func tens(at place: Int) -> (Int, Int)? {
-        let word = tokens.word(place)
-        guard let number = NumeralTable.number(of: word), number.isWhole else { return nil }
-        let value = number.numerator
-        if word == "quatre", let next = joined(place + 1),
-            ["vingt", "vingts"].contains(tokens.word(next))
-        {
-            return (80, next + 1)
-        }
-        let isTens = (20...90).contains(value) && value % 10 == 0
-        return isTens || word == "dix" ? (value, place + 1) : nil
-    }
-
-    /// The word after a hyphen or a space; nil where another sign stands.
-    private func joined(_ place: Int) -> Int? {
-        let next = tokens.isSign(place, "-‐‑") ? place + 1 : tokens.afterSpace(place)
-        return next > place && tokens.isWord(next) ? next : nil
-    }
-
-    /// `un quart d'heure`, `mezz'ora`, `un'ora`: what NumberReader doesn't take for a number, as a quart
-    /// is a measure.
-    private func share(at place: Int) -> Number? {
-        if case .digits(let parts) = tokens.kind(place), parts < 4,
-            let quarters = joined(place + 1),
-            ["quarter", "quarters"].contains(tokens.word(quarters)),
-            let of = joined(quarters + 1), tokens.word(of) == "of"
-        {
-            // `3 quarters of an hour`
-            let article = joined(of + 1) ?? of
-            let end = ["a", "an"].contains(tokens.word(article)) ? article + 1 : of + 1
-            let value = Double(parts) / 4
-            return Number(least: value, most: value, end: end, isWords: true)
-        }
-        let isOne = ["un", "en", "ett"].contains(tokens.word(place))
-        if isOne || tokens.word(place) == "mezz", tokens.isSign(place + 1, "'’") {
-            let value = isOne ? 1 : 0.5
-            return Number(least: value, most: value, end: place + 2, isWords: true)
-        }
-        let start = isOne ? tokens.afterSpace(place + 1) : place
-        guard ["quart", "quarto", "cuarto"].contains(tokens.word(start)) else { return nil }
-        return Number(least: 0.25, most: 0.25, end: start + 1, isWords: true)
     }
 
     // MARK: Parts
@@ -286,9 +189,11 @@ struct DurationReader {
     /// The unit of a number: its seconds, the token after it, and whether it stands next to it.
     private func unit(after number: Number) -> (Int, Int, Bool)? {
         var place = number.end
-        if tokens.isSign(place, "'′") { return (60, place + 1, true) }
+        if manner != .step, tokens.isSign(place, "'′") { return (60, place + 1, true) }
         if tokens.isSign(place, "-‐‑–") { place += 1 }
         place = tokens.afterSpace(place)
+        if manner == .step { return unitOfStep(number, at: place) }
+        let isTyped = manner == .typed
         for skipped in 0...(isTyped ? 0 : number.isWords ? 1 : 2) {
             let word = tokens.word(place)
             let isElided = tokens.isSign(place + 1, "'’")
@@ -308,6 +213,22 @@ struct DurationReader {
         return nil
     }
 
+    /// The unit in a step, after a word that stands between at most: `5 more minutes`, `¾ of an hour`.
+    private func unitOfStep(_ number: Number, at start: Int) -> (Int, Int, Bool)? {
+        var place = start
+        if Self.fillers.contains(tokens.word(place)) { place = tokens.afterSpace(place + 1) }
+        if number.most < 1, tokens.word(place) == "of" {
+            place = tokens.afterSpace(place + 1)
+            if ["a", "an"].contains(tokens.word(place)) { place = tokens.afterSpace(place + 1) }
+        }
+        let word = tokens.word(place)
+        guard let unit = TimeUnits.english(word) else { return nil }
+        // `a second layer`, `4 minute steaks`
+        if word == "second", number.isWords, number.most == 1 { return nil }
+        guard !Self.dishes.contains(tokens.word(tokens.afterSpace(place + 1))) else { return nil }
+        return (unit, place + 1, true)
+    }
+
     /// `and a half` after `an hour`, `et demie`, `y media`.
     private func fraction(after place: Int) -> (Double, Int)? {
         var next = tokens.afterSpace(place)
@@ -322,8 +243,11 @@ struct DurationReader {
     /// Minutes without a unit after hours, and seconds right after minutes: `1 h 5`, `1h30`, `2m30`.
     private func rest(after place: Int, of unit: Int) -> (Double, Int)? {
         guard unit == 3_600 || unit == 60 && tokens.isDigits(place) else { return nil }
+        let isTyped = manner == .typed
         var next = tokens.isSign(place, ".") ? place + 1 : place
         next = tokens.afterSpace(next)
+        // `bake 1 hour 4 layers`
+        if manner == .step, next > place { return nil }
         if Self.joints.contains(tokens.word(next)) {
             // `1 h and 2 eggs`
             guard !isTyped else { return nil }
@@ -339,7 +263,9 @@ struct DurationReader {
     /// A whole number, which a cook says in words as well: `one hour thirty`.
     private func minutes(at place: Int) -> (Int, Int)? {
         if case .digits(let minutes) = tokens.kind(place) { return (minutes, place + 1) }
-        guard isTyped, let ten = Numeral(tokens.word(place)), !ten.isOrdinal else { return nil }
+        guard manner == .typed, let ten = Numeral(tokens.word(place)), !ten.isOrdinal else {
+            return nil
+        }
         guard let ones = joined(place + 1).flatMap({ Numeral(tokens.word($0)) }),
             let sum = ten.joined(ones), !sum.isOrdinal
         else { return (ten.value, place + 1) }
@@ -361,6 +287,11 @@ struct DurationReader {
             || Self.joints.contains(tokens.word(place)) || Self.ranges.contains(tokens.word(place))
     }
 
+    static let dashes = "-‐‑–—"
+    private static let fillers: Set<String> = [
+        "more", "further", "additional", "full", "extra", "good", "whole", "solid", "or",
+    ]
+    private static let dishes: Set<String> = ["steak", "steaks", "interval", "intervals"]
     private static let joints: Set<String> = ["and", "und", "et", "e", "y", "en", "og", "och", "i"]
     private static let ranges: Set<String> = [
         "to", "bis", "a", "tot", "til", "till", "do", "до", "or", "oder", "ou", "eller", "o",

@@ -42,7 +42,7 @@ package struct StatedDuration: Hashable, Sendable {
     package static func beginning(_ line: String) -> Beginning? {
         guard line.utf8.count <= TextLimit.line else { return nil }
         let tokens = TokenizedText(line)
-        guard let (found, unit, end) = DurationReader(tokens, isTyped: true).first(),
+        guard let (found, unit, end) = DurationReader(tokens, as: .typed).time(),
             let duration = StatedDuration(found)
         else { return nil }
         return Beginning(

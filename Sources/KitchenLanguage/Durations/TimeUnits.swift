@@ -53,7 +53,7 @@ package enum TimeUnits {
     /// Each line: the seconds of a unit, and its words; `*` after those that have more endings.
     private static let table = """
         1 s sec secs sek second* sekund* seconde* segundo* secondi сек* 秒 초
-        60 m min mins mn minut* minuet* minuut мин* хв хвил* 分 分钟 分鐘 分間 분 דקות דקה دقيقة دقائق دقیقه
+        60 m min mins mn minut* minuet* minuut minuutti* мин* хв хвил* 分 分钟 分鐘 分間 분 דקות דקה دقيقة دقائق دقیقه
         60 dk dakika* นาที phút menit perc percig λεπτά λεπτό λ
         3600 h hr hrs hour* heure* hora horas std stdn stund* u uur uren t tim time timer timme timmar timmes
         3600 ora ore óra óráig ч час часа часов год година години годин 小时 小時 時間 时 시간 saat saatte sa

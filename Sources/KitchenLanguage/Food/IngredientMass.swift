@@ -49,9 +49,12 @@ private struct SimpleAmount {
     var unit = ""
 
     init?(scanning line: String) {
-        var scanner = AmountScanner(line)
-        number = scanner.number()
-        if number != nil { unit = scanner.word() }
+        let tokens = TokenizedText(String(line.prefix(40)))
+        guard let found = NumberReader(tokens: tokens).quantity(at: tokens.afterSpace(0)),
+            !found.isWords
+        else { return }
+        number = found.quantity.lower.value
+        unit = tokens.word(tokens.afterSpace(found.end))
     }
 
     /// Reads what most lines begin with, whole numbers and fractions in plain ASCII: `1 1/2 cups`.
@@ -99,75 +102,4 @@ private struct SimpleAmount {
         guard let read, let read else { return nil }
         (number, unit) = read
     }
-}
-
-/// Reads the number and the unit at the beginning of a line: `1 1/2 cups`, `½ tsp`, `2-3`.
-private struct AmountScanner {
-    private let letters: [Character]
-    private var place = 0
-
-    init(_ line: String) { letters = Array(line.prefix(40).lowercased()) }
-
-    mutating func number() -> Double? {
-        var sum: Double?
-        while true {
-            skipSpaces()
-            guard let part = part() else { return sum }
-            sum = (sum ?? 0) + part
-            // Of a range the first number is taken.
-            guard place < letters.count, letters[place] == "-" || letters[place] == "–" else {
-                continue
-            }
-            place += 1
-            _ = part2()
-            return sum
-        }
-    }
-
-    mutating func word() -> String {
-        skipSpaces()
-        let start = place
-        while place < letters.count, letters[place].isLetter { place += 1 }
-        return String(letters[start..<place])
-    }
-
-    private mutating func part2() -> Double? {
-        skipSpaces()
-        return part()
-    }
-
-    private mutating func part() -> Double? {
-        guard place < letters.count else { return nil }
-        if let fraction = Self.fractions[letters[place]] {
-            place += 1
-            return fraction
-        }
-        guard let number = digits() else { return nil }
-        guard place + 1 < letters.count, letters[place] == "/" || letters[place] == "⁄",
-            letters[place + 1].isASCII, letters[place + 1].isNumber
-        else { return number }
-        place += 1
-        guard let below = digits(), below > 0 else { return number }
-        return number / below
-    }
-
-    private mutating func digits() -> Double? {
-        let start = place
-        while place < letters.count, letters[place].isASCII,
-            letters[place].isNumber || (place > start && ".,".contains(letters[place]))
-        {
-            place += 1
-        }
-        guard place > start else { return nil }
-        return Double(String(letters[start..<place]).replacing(",", with: "."))
-    }
-
-    private mutating func skipSpaces() {
-        while place < letters.count, letters[place].isWhitespace { place += 1 }
-    }
-
-    private static let fractions: [Character: Double] = [
-        "½": 0.5, "⅓": 1.0 / 3, "⅔": 2.0 / 3, "¼": 0.25, "¾": 0.75, "⅛": 0.125, "⅜": 0.375,
-        "⅝": 0.625, "⅞": 0.875, "⅕": 0.2, "⅖": 0.4, "⅗": 0.6, "⅘": 0.8, "⅙": 1.0 / 6,
-    ]
 }

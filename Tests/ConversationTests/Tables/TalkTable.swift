@@ -101,9 +101,11 @@ enum TalkTable {
         let line = line(said)
         guard let wish = line.wish(in: line.words.indices) else { return "none" }
         let wanted = wish.wanted.map { wanted in
-            wanted.choices.map { $0.contains(" ") ? "[\($0)]" : $0 }.joined(separator: "|")
+            wanted.minutes.map { "minutes:\($0)" }
+                ?? wanted.choices.map(\.typed)
+                .map { $0.contains(" ") ? "[\($0)]" : $0 }.joined(separator: "|")
         }
-        return (wanted + wish.excluded.map { "!" + $0 }).joined(separator: " ")
+        return (wanted + wish.excluded.map { "!" + $0.typed }).joined(separator: " ")
     }
 
     /// Where no rule fits, what the words around the foods tell of what is wanted.
@@ -115,10 +117,7 @@ enum TalkTable {
     /// `commands | commands`: two clauses of a sentence as one command, or both.
     private static func joined(_ row: String) -> String {
         let sides = row.fields(by: " | ").map { side in
-            side.fields(by: " ; ").map { line in
-                let words = line.split(separator: " ").map(String.init)
-                return SpokenCommand(name: words[0], arguments: Array(words.dropFirst()))
-            }
+            side.fields(by: " ; ").map { SpokenCommand($0) }
         }
         return JoinedWishes.of(sides[0], sides[1]).map(\.text).joined(separator: " ; ")
     }

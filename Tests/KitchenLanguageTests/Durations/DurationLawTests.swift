@@ -1,3 +1,4 @@
+import Foundation
 import KitchenLanguage
 import RecipeTestSupport
 import Testing
@@ -14,6 +15,25 @@ struct DurationLawTests {
             #expect(StatedDuration("\(minutes) min")?.minutes == minutes)
             #expect(StatedDuration("\(minutes / 60)h\(minutes % 60)m")?.minutes == minutes)
             #expect(StatedDuration("PT\(minutes)M")?.minutes == minutes)
+        }
+    }
+
+    /// `numbers.txt`: every number to ninety-nine in the languages of recipes is so many minutes.
+    @Test func numbersInWordsAreRead() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Tables/numbers.txt")
+        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter {
+            !$0.hasPrefix("#")
+        }
+        #expect(rows.count == 16)
+        for row in rows {
+            let fields = row.components(separatedBy: "\t")
+            let words = fields[2].components(separatedBy: ", ")
+            #expect(words.count == 99)
+            for (place, word) in words.enumerated() where !word.hasPrefix("?") {
+                let minutes = StatedDuration("\(word) \(fields[1])")?.minutes
+                #expect(minutes == place + 1, "\(fields[0]): \(word)")
+            }
         }
     }
 

@@ -18,7 +18,7 @@ struct FramedWish {
         let cooks = hasCue("COOKCUE", in: frame)
         let wishes = hasCue("WISHCUE", in: frame)
         guard cooks || wishes else { return [] }
-        let terms = WishWriter.termsOfSearch(wish)
+        let terms = wish.searchArguments
         var readings: [[SpokenCommand]] = []
         if wishes { readings.append([SpokenCommand(name: "search", arguments: terms)]) }
         if cooks { readings.append([SpokenCommand(name: "cook", arguments: terms)]) }

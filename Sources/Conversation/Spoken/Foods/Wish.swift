@@ -2,15 +2,17 @@
 struct Wish: Hashable, Sendable {
     /// One thing that is wanted, or several of which any will do.
     struct Wanted: Hashable, Sendable {
-        var choices: [String]
+        var choices: [SpokenName] = []
         /// How much of it: `2 kg`.
         var amount: [String] = []
-        /// Whether it is a qualifier such as `minutes:30`.
-        var isQualifier: Bool { choices.first?.contains(":") == true }
+        /// At most so many minutes, where a time is wanted and no name.
+        var minutes: Int?
+        /// Whether it is no food: a time, or what is looked for in one field alone.
+        var isQualifier: Bool { minutes != nil || choices.first?.hasField == true }
     }
 
     var wanted: [Wanted] = []
-    var excluded: [String] = []
+    var excluded: [SpokenName] = []
     var maxMissing: Int?
     /// How many it is for: `pasta for 6 people`.
     var servings: Int?
@@ -26,7 +28,7 @@ struct Wish: Hashable, Sendable {
     var meal: String?
     /// The sort of dish that it is, which is not left out with the foods before it: `without eggs
     /// for breakfast`.
-    var sort: String?
+    var sort: SpokenName?
     /// How many of its words the vocabulary knows, or are qualifiers.
     var knownCount = 0
     var unknownCount = 0
@@ -47,6 +49,6 @@ struct Wish: Hashable, Sendable {
     /// Whether all it asks for is a limit of minutes, whatever it leaves out.
     var wantsOnlyTime: Bool {
         !wanted.isEmpty
-            && wanted.allSatisfy { $0.choices.first?.hasPrefix("minutes:") == true }
+            && wanted.allSatisfy { $0.minutes != nil }
     }
 }

@@ -23,7 +23,7 @@ extension WishReader {
             link = .none
         case .time:
             hasTime = true
-            add("minutes:\(marker.number ?? 0)", isQualifier: true)
+            add(SpokenName(""), minutes: marker.number ?? 0, isQualifier: true)
             wish.knownCount += 1
         case .quick:
             quickPlace = quickPlace ?? pieces.count
@@ -68,7 +68,7 @@ extension WishReader {
         endItem()
         var index = pieces.count - 1
         var isTied = words.isEmpty && (link == .and || link == .or || link == .comma)
-        while index >= 0, isTied, WishReader.allergens.contains(pieces[index].text) {
+        while index >= 0, isTied, WishReader.allergens.contains(pieces[index].name.text) {
             pieces[index].isExcluded = true
             isTied = pieces[index].link != .none
             index -= 1
@@ -93,7 +93,7 @@ extension WishReader {
         var groups: [[Piece]] = []
         for piece in pieces {
             if piece.isExcluded {
-                wish.excluded.append(piece.text)
+                wish.excluded.append(piece.name)
                 continue
             }
             if piece.link == .or, let last = groups.last, last.allSatisfy({ $0.isLike(piece) }) {
@@ -109,7 +109,11 @@ extension WishReader {
             }
         }
         wish.wanted = groups.map { group in
-            Wish.Wanted(choices: group.map(\.text), amount: group.first?.amount ?? [])
+            Wish.Wanted(
+                choices: group.filter { $0.minutes == nil }.map(\.name),
+                amount: group.first?.amount ?? [],
+                minutes: group.first?.minutes
+            )
         }
     }
 }

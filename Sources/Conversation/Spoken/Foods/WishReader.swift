@@ -1,4 +1,5 @@
 import KitchenLanguage
+import RecipeModel
 
 /// Reads foods with all that goes with them: `half a cabbage, rice or noodles but no egg`.
 ///
@@ -27,20 +28,23 @@ struct WishReader {
 
     /// A food before several are tied by `or`.
     struct Piece {
-        var text: String
-        var link: Link
-        var isExcluded: Bool
-        var isQualifier: Bool
+        var name: SpokenName
+        /// A limit of minutes in place of a name.
+        var minutes: Int?
+        var link = Link.none
+        var isExcluded = false
+        var isQualifier = false
         var amount: [String] = []
 
         /// Whether both are foods, or both cuisines, or both courses or diets.
         func isLike(_ other: Piece) -> Bool {
             guard isQualifier, other.isQualifier else { return isQualifier == other.isQualifier }
-            return kind == other.kind
+            return minutes == nil && other.minutes == nil && field == other.field
         }
 
-        private var kind: Substring {
-            WishReader.meals.contains(text) ? "category" : text.prefix { $0 != ":" }
+        /// Meals are sorts of dish, as courses are.
+        private var field: TermField {
+            WishReader.meals.contains(name.text) ? .category : name.field
         }
     }
 
@@ -88,12 +92,7 @@ struct WishReader {
         endItem()
         if let quickPlace, !hasTime {
             pieces.insert(
-                Piece(
-                    text: "minutes:\(quickLimit)",
-                    link: .none,
-                    isExcluded: false,
-                    isQualifier: true
-                ),
+                Piece(name: SpokenName(""), minutes: quickLimit, isQualifier: true),
                 at: min(quickPlace, pieces.count)
             )
             wish.knownCount += 1
@@ -162,16 +161,16 @@ extension WishReader {
         }
     }
 
-    mutating func takeQualifier(_ qualifier: String) {
+    mutating func takeQualifier(_ qualifier: SpokenName) {
         // Nothing parts it from the food before: `without eggs for breakfast`, `no nuts dessert`.
-        if !words.isEmpty, qualifier.hasPrefix("category:") {
+        if !words.isEmpty, qualifier.field == .category {
             endItem()
             excludes = false
             wish.sort = qualifier
         }
         endItem()
-        if excludes, let colon = qualifier.firstIndex(of: ":") {
-            wish.excluded.append(String(qualifier[qualifier.index(after: colon)...]))
+        if excludes {
+            wish.excluded.append(qualifier.anywhere)
         } else {
             add(qualifier, isQualifier: true)
         }
@@ -207,14 +206,17 @@ extension WishReader {
             excludes = before
             return true
         }
-        if word.text.contains(":"), let colon = word.text.firstIndex(of: ":"),
-            ["minutes", "title", "cuisine", "category", "ingredient"]
-                .contains(word.text[..<colon])
-        {
-            endItem()
-            add(word.text, isQualifier: true)
-            wish.knownCount += 1
-            return true
+        if word.text.contains(":") {
+            let argument = SpokenArgument(word.text, of: SearchCommand.name)
+            if case .word = argument {
+            } else {
+                endItem()
+                var minutes: Int?
+                if case .minutes(let limit) = argument { minutes = limit }
+                add(argument.names.first ?? SpokenName(""), minutes: minutes, isQualifier: true)
+                wish.knownCount += 1
+                return true
+            }
         }
         if line.isDropped(index), saysHowNot(word, at: index) {
             words.append(word.text)
@@ -270,7 +272,7 @@ extension WishReader {
             return false
         }
         endItem()
-        add(word.text, isQualifier: true)
+        add(SpokenName(word.text), isQualifier: true)
         wish.knownCount += 1
         return true
     }
@@ -319,22 +321,22 @@ extension WishReader {
 
     mutating func endItem() {
         guard !words.isEmpty else { return }
-        var text = words.joined(separator: " ")
-        if wordsQuote { text = "\"\(text)\"" }
+        let name = SpokenName(
+            words.joined(separator: " "),
+            in: isTitle ? .title : .anywhere,
+            isWhole: wordsQuote
+        )
         words.removeAll()
         wordsQuote = false
-        if isTitle {
-            isTitle = false
-            add("title:" + (text.contains(" ") ? "\"\(text)\"" : text), isQualifier: true)
-        } else {
-            add(text, isQualifier: false)
-        }
+        add(name, isQualifier: isTitle)
+        isTitle = false
     }
 
-    mutating func add(_ text: String, isQualifier: Bool) {
+    mutating func add(_ name: SpokenName, minutes: Int? = nil, isQualifier: Bool) {
         pieces.append(
             Piece(
-                text: text,
+                name: name,
+                minutes: minutes,
                 link: pieces.isEmpty ? .none : link,
                 isExcluded: excludes && !isQualifier,
                 isQualifier: isQualifier,

@@ -10,14 +10,14 @@ extension [SpokenCommand] {
 extension SpokenCommand {
     /// The command with what tells one use of it from another: `pantry add`, `open --steps`.
     fileprivate var kind: String {
-        let next = arguments.first ?? ""
+        let next = arguments.first?.text ?? ""
         switch name {
         case SearchCommand.name, CookCommand.name:
-            let excludes = arguments.allSatisfy { $0.hasPrefix("-") && !$0.hasPrefix("--") }
+            let excludes = arguments.allSatisfy(\.isUnwanted)
             return !arguments.isEmpty && excludes ? "\(name) -" : name
         case OpenCommand.name:
             let part = arguments.first { ["--steps", "--ingredients"].contains($0) }
-            return part.map { "\(name) \($0)" } ?? name
+            return part.map { "\(name) \($0.text)" } ?? name
         case PantryCommand.name:
             return arguments.contains("--staple") ? "\(name) \(next) --staple" : "\(name) \(next)"
         case ShopCommand.name:

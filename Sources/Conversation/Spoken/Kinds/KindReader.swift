@@ -31,7 +31,7 @@ struct KindReader {
     /// Whether all words that commands leave over were heard before. `Sell` in `sell the leeks` may
     /// be what is wanted.
     func knowsAllWords(besides commands: [SpokenCommand]) -> Bool {
-        let taken = Set(commands.flatMap(\.arguments).flatMap { FoodWords($0).words })
+        let taken = Set(commands.flatMap(\.arguments).flatMap { FoodWords($0.text).words })
         return line.words.allSatisfy { word in
             word.isMark || word.number != nil || word.time != nil || model.knows(word.text)
                 || !taken.isDisjoint(with: FoodWords(word.text).words)

@@ -146,11 +146,11 @@ struct SecondOpinion {
         {
             return true
         }
-        let pointsAtOne = commands.flatMap(\.arguments).contains { Int($0) != nil }
+        let pointsAtOne = commands.flatMap(\.arguments).contains { Int($0.text) != nil }
         if pointsAtOne { return !line.words.contains { $0.number != nil && $0.text != "one" } }
         // `What about beef instead` of the chicken that was asked for.
         return commands.kind == "swap"
-            && !line.words.contains { commands[0].arguments.contains($0.text) }
+            && !line.words.contains { commands[0].arguments.map(\.text).contains($0.text) }
     }
 
     private static let ofShelves: Set<String> = [
@@ -212,7 +212,7 @@ struct SecondOpinion {
     private func namesFile(_ commands: [SpokenCommand]) -> Bool {
         commands.contains { command in
             Self.withFiles.contains(command.name)
-                && command.arguments.contains { $0.dropLast().contains(".") }
+                && command.arguments.contains { $0.text.dropLast().contains(".") }
         }
     }
 
@@ -233,9 +233,7 @@ struct SecondOpinion {
 
 extension SpokenCommand {
     /// Whether it asks for foods, and leaves some out.
-    fileprivate var leavesOut: Bool {
-        arguments.contains { $0.hasPrefix("-") && !$0.hasPrefix("--") }
-    }
+    fileprivate var leavesOut: Bool { arguments.contains(where: \.isUnwanted) }
 }
 
 extension SpokenContext {

@@ -28,15 +28,13 @@ struct RecipePick {
 
     private func fits(_ recipe: SpokenContext.Shown, _ wish: Wish) -> Bool {
         wish.wanted.allSatisfy { wanted in
-            wanted.choices.contains { has($0, in: recipe) }
-        } && !wish.excluded.contains { has($0, in: recipe) }
+            if let limit = wanted.minutes { return recipe.minutes.map { $0 <= limit } ?? false }
+            return wanted.choices.contains { has($0.text, in: recipe) }
+        } && !wish.excluded.contains { has($0.text, in: recipe) }
     }
 
     private func has(_ text: String, in recipe: SpokenContext.Shown) -> Bool {
-        if text.hasPrefix("minutes:"), let limit = Int(text.dropFirst("minutes:".count)) {
-            return recipe.minutes.map { $0 <= limit } ?? false
-        }
-        let words = FoodWords(text.split(separator: ":").last.map(String.init) ?? text)
+        let words = FoodWords(text)
         return FoodWords(recipe.title).contains(words)
             || recipe.foods.contains { FoodWords($0).contains(words) }
     }

@@ -4,7 +4,7 @@ extension RuleBuilder {
         guard let match = captured.first(where: { $0.capture == .reference }) else { throw .misfit }
         let text = try reference(match.range)
         let isMany = text.contains(",") || text.contains("-") || text == "all"
-        return SpokenCommand(name: isMany ? "list" : "open", arguments: [text])
+        return SpokenCommand(name: isMany ? "list" : "open", arguments: [.word(text)])
     }
 
     func itReference() throws(Failure) -> String {

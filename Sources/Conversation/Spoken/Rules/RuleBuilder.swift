@@ -46,9 +46,9 @@ struct RuleBuilder {
                 commands += try exclusion(besideWhatIsFine: captured, command.name)
             case "export-file":
                 guard let file = captured.first(where: { $0.capture == .text }),
-                    try text(of: file).allSatisfy(RuleBuilder.isFile)
+                    try arguments(of: file).map(\.text).allSatisfy(RuleBuilder.isFile)
                 else { throw .misfit }
-                var words: [String] = []
+                var words: [SpokenArgument] = []
                 for part in command.parts { words += try arguments(for: part, captured) }
                 commands.append(SpokenCommand(name: ExportCommand.name, arguments: words))
             case "pick-named":
@@ -57,10 +57,10 @@ struct RuleBuilder {
                 guard !line.words.contains(where: { $0.text == "ones" }) else { throw .misfit }
                 let numbers = RecipePick(line: line).numbers(of: command.name, captured)
                 guard let number = numbers.first, numbers.count == 1 else { throw .misfit }
-                commands.append(SpokenCommand(name: "open", arguments: ["\(number)"]))
+                commands.append(SpokenCommand(name: "open", arguments: [.number(number)]))
             case "pick", "pick-quickest":
                 let numbers = RecipePick(line: line).numbers(of: command.name, captured)
-                let picks = numbers.map { SpokenCommand(name: "open", arguments: ["\($0)"]) }
+                let picks = numbers.map { SpokenCommand(name: "open", arguments: [.number($0)]) }
                 // Without a list there is nothing to point at, so it is a wish.
                 guard let pick = picks.first else {
                     throw line.context.list == .nothing ? .misfit : .meaningless
@@ -70,49 +70,49 @@ struct RuleBuilder {
             case "plan-dish":
                 // `Soup for tonight` is looked for: a day that comes is planned.
                 let days = captured.last { $0.capture == .day }?.range ?? 0..<0
-                var words: [String] = []
+                var words: [SpokenArgument] = []
                 for part in command.parts { words += try arguments(for: part, captured) }
                 guard let day = words.last, words.count > 1,
                     line.words[days].contains(where: { LineFeatures.isDay($0.text) })
                 else { throw .misfit }
-                let fill = ["fill"] + words.dropLast() + ["for", day]
+                let fill: [SpokenArgument] = ["fill"] + words.dropLast() + ["for", day]
                 commands.append(SpokenCommand(name: PlanCommand.name, arguments: fill))
             case "plan-servings":
                 // `Scale the first for three` is of a list, and no first of the month.
                 let days = captured.last { $0.capture == .day }?.range ?? 0..<0
                 guard line.words[days].allSatisfy({ !$0.isOrdinal }) else { throw .misfit }
-                var words: [String] = []
+                var words: [SpokenArgument] = []
                 for part in command.parts { words += try arguments(for: part, captured) }
                 commands.append(SpokenCommand(name: PlanCommand.name, arguments: words))
             case "swap", "swap-query":
-                var foods: [[String]] = []
+                var foods: [[SpokenArgument]] = []
                 for part in command.parts { foods.append(try arguments(for: part, captured)) }
                 guard foods.count == 2 else { throw .misfit }
                 if command.name == "swap-query",
-                    !foods[1].allSatisfy(line.context.queryTerms.contains)
+                    !foods[1].map(\.text).allSatisfy(line.context.queryTerms.contains)
                 {
                     throw .misfit
                 }
                 commands += exchange(foods[1], for: foods[0])
             case "unwish", "unwish-query":
-                var foods: [String] = []
+                var foods: [SpokenArgument] = []
                 for part in command.parts { foods += try arguments(for: part, captured) }
                 if command.name == "unwish-query",
-                    !foods.allSatisfy(line.context.queryTerms.contains)
+                    !foods.map(\.text).allSatisfy(line.context.queryTerms.contains)
                 {
                     throw .misfit
                 }
                 commands += unwish(foods)
             case "drop" where template.commands.contains { $0.name == "and" }:
-                var foods: [String] = []
+                var foods: [SpokenArgument] = []
                 for part in command.parts { foods += try arguments(for: part, captured) }
                 commands += exchange(foods, for: [])
             case "setting", "setting-on", "setting-off", "setting-value":
-                var words: [String] = []
+                var words: [SpokenArgument] = []
                 for part in command.parts { words += try arguments(for: part, captured) }
-                commands.append(try setting(command.name, words))
+                commands.append(try setting(command.name, words.map(\.text)))
             default:
-                var arguments: [String] = []
+                var arguments: [SpokenArgument] = []
                 // What is put on a list is put there with its amount.
                 var keepsAmounts = false
                 if [PantryCommand.name, ShopCommand.name].contains(command.name),
@@ -129,7 +129,8 @@ struct RuleBuilder {
                 }
                 if command.name == "back", arguments == ["1"] { arguments = [] }
                 // `the next ten` are recipes, `two more` pages.
-                if command.name == MoreCommand.name, arguments.first.flatMap(Int.init) ?? 0 >= 5,
+                if command.name == MoreCommand.name,
+                    arguments.first.flatMap({ Int($0.text) }) ?? 0 >= 5,
                     line.words.contains(where: { $0.text == "next" }),
                     !line.words.contains(where: { ["pages", "screens", "lots"].contains($0.text) })
                 {
@@ -150,24 +151,24 @@ struct RuleBuilder {
         for part: RuleTemplate.Part,
         _ captured: [RuleMatcher.Captured],
         _ keepsAmounts: Bool = false
-    ) throws(Failure) -> [String] {
+    ) throws(Failure) -> [SpokenArgument] {
         switch part {
-        case .literal(let text): return [text]
+        case .literal(let argument): return [argument]
         case .capture(let capture, let index, let otherwise, let prefix):
             let matches = captured.filter { $0.capture == capture }
             guard matches.indices.contains(index) else {
                 guard let otherwise else { return [] }
-                if otherwise == "it" { return [try itReference()] }
-                return [otherwise]
+                return [.word(otherwise == "it" ? try itReference() : otherwise)]
             }
-            return try text(of: matches[index], keepsAmounts).map { prefix + $0 }
+            let said = try arguments(of: matches[index], keepsAmounts)
+            return prefix.isEmpty ? said : said.map { .word(prefix + $0.text) }
         }
     }
 
-    private func text(
+    private func arguments(
         of captured: RuleMatcher.Captured,
         _ keepsAmounts: Bool = false
-    ) throws(Failure) -> [String] {
+    ) throws(Failure) -> [SpokenArgument] {
         let range = captured.range
         let word = line.words[range.lowerBound]
         switch captured.capture {
@@ -175,38 +176,39 @@ struct RuleBuilder {
             guard var wish = line.wish(in: range) else { throw .misfit }
             wish.settle()
             guard !wish.isEmpty else { throw .misfit }
-            return keepsAmounts ? WishWriter.things(wish) : WishWriter.terms(wish)
+            return keepsAmounts ? wish.things : wish.arguments
         case .reference:
-            return [try reference(range)]
+            return [.word(try reference(range))]
         case .number:
-            return ["\(word.number ?? 1)"]
+            return [.number(word.number ?? 1)]
         case .time:
-            return [word.time?.text ?? ""]
+            return [.word(word.time?.text ?? "")]
         case .text:
             // Thanks belong to no file's name: `to soup.md please`.
             if range.count == 1, RuleBuilder.isFile(word.text) {
-                return [String(typed[word.range])]
+                return [.word(String(typed[word.range]))]
             }
             // What was dropped from a sentence belongs to a text.
             let start =
                 range.lowerBound > 0
                 ? line.words[range.lowerBound - 1].range.upperBound : word.range.lowerBound
             let text = typed[start...].drop { " :,".contains($0) }
-            return [String(text)]
+            return [.word(String(text))]
         case .name:
-            return [word.text.prefix(1).uppercased() + word.text.dropFirst()]
+            return [.word(word.text.prefix(1).uppercased() + word.text.dropFirst())]
         case .words:
-            return line.words[range].map(\.text).filter { !RuleBuilder.articles.contains($0) }
+            return line.words[range].map(\.text)
+                .filter { !RuleBuilder.articles.contains($0) }.map { .word($0) }
         case .day:
-            return [MealPhrase(line.words[range].map(\.text))?.text ?? word.text]
+            return [.word(MealPhrase(line.words[range].map(\.text))?.text ?? word.text)]
         case .days:
-            return [SpanPhrase(line.words[range].map(\.text))?.text ?? word.text]
+            return [.word(SpanPhrase(line.words[range].map(\.text))?.text ?? word.text)]
         case .service:
-            return [line.context.serviceNames.name(at: range, in: line) ?? word.text]
+            return [.word(line.context.serviceNames.name(at: range, in: line) ?? word.text)]
         case .setting:
-            return [line.context.settingNames.name(at: range, in: line) ?? word.text]
+            return [.word(line.context.settingNames.name(at: range, in: line) ?? word.text)]
         case .command:
-            return [line.context.commands[word.text] ?? word.text]
+            return [.word(line.context.commands[word.text] ?? word.text)]
         }
     }
 }
@@ -232,15 +234,15 @@ extension RuleBuilder {
         guard let key = words.first, let values = line.context.settings[key] else { throw .misfit }
         switch verb {
         case "setting-on" where values.contains("on"):
-            return SpokenCommand(name: "set", arguments: [key, "on"])
+            return SpokenCommand(name: "set", arguments: [.word(key), "on"])
         case "setting-off" where values.contains("off") || values.contains("none"):
             return SpokenCommand(
                 name: "set",
-                arguments: [key, values.contains("off") ? "off" : "none"]
+                arguments: [.word(key), values.contains("off") ? "off" : "none"]
             )
         case "setting", "setting-value":
             guard words.count == 2, values.contains(words[1]) else { throw .misfit }
-            return SpokenCommand(name: "set", arguments: words)
+            return SpokenCommand(name: "set", arguments: words.map { .word($0) })
         default:
             throw .misfit
         }
@@ -273,7 +275,7 @@ extension RuleBuilder {
         }
         for match in captured where match.capture == .time {
             guard let time = line.words[match.range.lowerBound].time else { continue }
-            wish.wanted.insert(Wish.Wanted(choices: ["minutes:\(time.minutes)"]), at: 0)
+            wish.wanted.insert(Wish.Wanted(minutes: time.minutes), at: 0)
         }
         let hasAsked = line.context.hasQuery && follows == .nothing
         let hasQuery = hasAsked && !line.context.hasOnlyTried
@@ -288,10 +290,13 @@ extension RuleBuilder {
         // `without the feta then`, after a search for feta that found nothing: not a wish then. Where
         // feta was left out before, it says so again.
         if hasAsked, !verb.hasPrefix("cook"), wish.wanted.isEmpty, wish.maxMissing == nil,
-            !wish.excluded.isEmpty, wish.excluded.allSatisfy(line.context.triedTerms.contains),
-            !wish.excluded.contains(where: isExcluded)
+            !wish.excluded.isEmpty,
+            wish.excluded.allSatisfy({ line.context.triedTerms.contains($0.text) }),
+            !wish.excluded.contains(where: { isExcluded($0.text) })
         {
-            return [SpokenCommand(name: "drop", arguments: wish.excluded)]
+            return [
+                SpokenCommand(name: "drop", arguments: wish.excluded.map { .wanted([$0]) })
+            ]
         }
         var name: String
         switch verb {
@@ -326,15 +331,11 @@ extension RuleBuilder {
         }
         guard !isEmpty || name == "cook" else { throw .misfit }
         if name == "without" {
-            return [SpokenCommand(name: name, arguments: WishWriter.names(wish.excluded))]
+            return [SpokenCommand(name: name, arguments: wish.excluded.map { .unwanted($0) })]
         }
         let isNew = name == SearchCommand.name || name == CookCommand.name
-        return [
-            SpokenCommand(
-                name: name,
-                arguments: isNew ? WishWriter.termsOfSearch(wish) : WishWriter.terms(wish)
-            )
-        ]
+        let arguments = isNew ? wish.searchArguments : wish.arguments
+        return [SpokenCommand(name: name, arguments: arguments)]
     }
 
     /// Whether a part is the meal that something is for: `for tea`.
@@ -352,15 +353,18 @@ extension RuleBuilder {
             let food = wish.wanted[0].choices.first
         else { return nil }
         let alike = line.context.queryTerms.filter {
-            line.context.vocabulary.areExchangeable($0, food)
+            line.context.vocabulary.areExchangeable($0, food.text)
         }
         guard alike.count == 1 else { return nil }
-        return exchange(alike, for: [food])
+        return exchange(alike.map { .wanted([SpokenName($0)]) }, for: [.wanted([food])])
     }
 
     /// Other foods in the place of these. What is left out stays left out, whatever takes its place.
-    private func exchange(_ foods: [String], for others: [String]) -> [SpokenCommand] {
-        let lifted = foods.filter { !isExcluded($0) }
+    private func exchange(
+        _ foods: [SpokenArgument],
+        for others: [SpokenArgument]
+    ) -> [SpokenCommand] {
+        let lifted = foods.filter { !isExcluded($0.text) }
         return [("drop", lifted), ("and", others)].filter { !$0.1.isEmpty }
             .map { SpokenCommand(name: $0.0, arguments: $0.1) }
     }
@@ -377,16 +381,19 @@ extension RuleBuilder {
         guard let allowed = line.wish(in: fine.range), allowed.namesFoodsAlone else {
             throw .misfit
         }
-        let lifted = allowed.wanted.flatMap(\.choices).filter(isExcluded)
-        let drop = lifted.isEmpty ? [] : [SpokenCommand(name: "drop", arguments: lifted)]
+        let lifted = allowed.wanted.flatMap(\.choices).filter { isExcluded($0.text) }
+        let drop =
+            lifted.isEmpty
+            ? [] : [SpokenCommand(name: "drop", arguments: lifted.map { .wanted([$0]) })]
         return try drop + wishes("exclude", [denied])
     }
 
     /// `forget the nuts`: no wish for nuts any more. Where nuts are left out it says so again, and
     /// lifts nothing.
-    private func unwish(_ foods: [String]) -> [SpokenCommand] {
-        let excluded = foods.filter(isExcluded)
-        let wanted = foods.filter { !isExcluded($0) }
+    private func unwish(_ foods: [SpokenArgument]) -> [SpokenCommand] {
+        let excluded = foods.filter { isExcluded($0.text) }
+            .flatMap(\.names).map { SpokenArgument.unwanted($0) }
+        let wanted = foods.filter { !isExcluded($0.text) }
         return [("drop", wanted), ("without", excluded)].filter { !$0.1.isEmpty }
             .map { SpokenCommand(name: $0.0, arguments: $0.1) }
     }

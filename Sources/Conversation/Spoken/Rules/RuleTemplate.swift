@@ -4,7 +4,7 @@
 /// The second capture of one kind is `{FOODS2}`; what comes before the brace stays: `x{NUM}`.
 struct RuleTemplate: Sendable {
     enum Part: Sendable {
-        case literal(String)
+        case literal(SpokenArgument)
         case capture(RulePattern.Capture, index: Int, otherwise: String?, prefix: String)
     }
 
@@ -16,14 +16,15 @@ struct RuleTemplate: Sendable {
         for command in text.split(separator: ";") {
             let words = command.split(separator: " ")
             guard let name = words.first else { continue }
-            commands.append((String(name), words.dropFirst().map { RuleTemplate.part(String($0)) }))
+            let parts = words.dropFirst().map { RuleTemplate.part(String($0), of: String(name)) }
+            commands.append((String(name), parts))
         }
         self.commands = commands
     }
 
-    private static func part(_ word: String) -> Part {
+    private static func part(_ word: String, of command: String) -> Part {
         guard let brace = word.firstIndex(of: "{"), word.hasSuffix("}") else {
-            return .literal(word)
+            return .literal(SpokenArgument(word, of: command))
         }
         let sides = word[brace...].dropFirst().dropLast().split(separator: "|", maxSplits: 1)
         var name = String(sides.first ?? "")
@@ -32,7 +33,9 @@ struct RuleTemplate: Sendable {
             index = digit - 1
             name.removeLast()
         }
-        guard let capture = RulePattern.Capture(rawValue: name) else { return .literal(word) }
+        guard let capture = RulePattern.Capture(rawValue: name) else {
+            return .literal(SpokenArgument(word, of: command))
+        }
         return .capture(
             capture,
             index: index,
