@@ -330,6 +330,9 @@ struct FamilySiteTests {
         let anyway = await browser.get("/?q=shortbread&anyway=1")
         #expect(anyway.contains(">Shortbread</a>") && !anyway.contains("demands (household)"))
         #expect(await browser.get("/recipe/shortbread").contains("Shortbread breaks 1"))
+        // Programs look after their own cooks.
+        #expect(await browser.get("/api/?q=shortbread").contains("Shortbread"))
+        #expect(await browser.get("/api/json/v1/1/search.php?s=shortbread").contains("Shortbread"))
         // So do the pages of what is planned.
         var rice = recipe("n1", "Rice")
         rice.ingredientGroups = [
