@@ -44,8 +44,10 @@ package struct RecipeAnswerer {
     /// What the recipe says to a question.
     package func reply(to question: RecipeQuestion) -> RecipeReply {
         var reply = answering(question, told(to: question))
-        if reply.isWithoutGrounds { reply.unread = recipe.unreadLines }
-        return reply
+        guard reply.isWithoutGrounds || reply.promisesAbsence else { return reply }
+        reply.unread = recipe.unreadLines
+        // Of a food that nothing knows nobody can tell what is in it.
+        return reply.unread.isEmpty && reply.beside.isEmpty ? reply : reply.unsure
     }
 
     private func told(to question: RecipeQuestion) -> RecipeReply {

@@ -285,4 +285,36 @@ extension RecipeReply {
         default: false
         }
     }
+
+    /// Whether it says that nothing is in the recipe that somebody must not eat.
+    var promisesAbsence: Bool {
+        switch saying {
+        case .diet(_, .yes, _, _, _): true
+        case .contains(let food, .no, _, _, _):
+            Allergen.named(food) != nil || !Allergen.members(of: food).isEmpty
+        case .plates(let plates): plates.contains { $0.verdict == .yes }
+        default: false
+        }
+    }
+
+    /// The same, without that promise.
+    var unsure: RecipeReply {
+        var reply = self
+        switch saying {
+        case .diet(let name, .yes, let lines, let check, let without):
+            reply.saying = .diet(name: name, .unclear, lines: lines, check: check, without: without)
+        case .contains(let food, .no, let lines, let check, let part):
+            reply.saying = .contains(food: food, .unclear, lines: lines, check: check, part: part)
+        case .plates(let plates):
+            reply.saying = .plates(
+                plates.map { plate in
+                    var plate = plate
+                    if plate.verdict == .yes { plate.verdict = .unclear }
+                    return plate
+                }
+            )
+        default: break
+        }
+        return reply
+    }
 }

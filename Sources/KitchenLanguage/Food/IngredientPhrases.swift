@@ -7,6 +7,8 @@ struct IngredientPhrases {
         var words: [String] = []
         /// Whether what it names is of plants, whatever its name is: `cheddar (vegan)`.
         var isOfPlants = false
+        /// Whether it is without lactose, as what stands behind it says: `milk (lactose free)`.
+        var isFreeOfLactose = false
         /// Whether a sign of punctuation stands before it, not a word such as `or`.
         fileprivate var isBehindMark = false
     }
@@ -33,10 +35,18 @@ struct IngredientPhrases {
             end = word.end
         }
         parts.append(current)
-        for place in parts.indices.dropLast() where parts[place + 1].saysOfPlants {
+        for place in parts.indices.dropLast() {
+            let next = parts[place + 1]
             // `feta (vegan or not)` leaves it open.
             let isOpen = place + 2 < parts.count && !parts[place + 2].isBehindMark
-            if !isOpen { parts[place].isOfPlants = true }
+            if next.saysOfPlants, !isOpen { parts[place].isOfPlants = true }
+            if next.isBehindMark, next.words == ["lactose", "free"], !isOpen {
+                parts[place].isFreeOfLactose = true
+            }
+            // `vegan butter or regular` may be either.
+            if !next.isBehindMark, next.words.count == 1, Self.usual.contains(next.words[0]) {
+                parts[place].words.removeAll(where: NameParts.shared.isPlantWord)
+            }
         }
         phrases = parts.filter { !$0.words.isEmpty }
     }
@@ -62,6 +72,11 @@ struct IngredientPhrases {
         }
     }
 
+    /// Words for what isn't made of plants in place of the other.
+    private static let usual: Set<String> = [
+        "regular", "normal", "ordinary", "dairy", "standard", "real", "conventional",
+    ]
+
     private static let dividers: Set<String> = [
         "or", "with", "in", "plus", "for", "from", "then", "into",
     ]
@@ -73,7 +88,6 @@ extension IngredientPhrases.Phrase {
         isBehindMark
             && [
                 ["vegan"], ["plant", "based"], ["non", "dairy"], ["dairy", "free"],
-                ["lactose", "free"],
             ].contains(words)
     }
 }

@@ -46,7 +46,7 @@ package struct IngredientReading: Sendable {
         // `eggs without cheese`
         var words = phrase.words.prefix { $0 != "without" }
         var lifted: Set<Int> = []
-        let isFreeOfLactose = words.containsRow(["lactose", "free"])
+        if phrase.isFreeOfLactose { lifted.formUnion(Self.family(of: "lactose")) }
         while let free = words.firstIndex(of: "free"), free > words.startIndex,
             free + 1 == words.endIndex || words[free + 1] != "range"
         {
@@ -83,12 +83,6 @@ package struct IngredientReading: Sendable {
         }
         for food in PreparedFoods.shared.contents(of: bought) {
             possibleFoods.formUnion(families.possibleFoods(in: food).subtracting(absent))
-        }
-        // Milk without lactose is milk.
-        if isFreeOfLactose, found.keys.contains(where: lifted.contains),
-            let milk = CookingLexicon.shared.food(named: "milk")
-        {
-            possibleFoods.insert(milk)
         }
     }
 

@@ -8,6 +8,7 @@ import RecipeModel
 package final class ReadingMemory {
     private var names: [String: IngredientFacts] = [:]
     private var lines: [String: Bool] = [:]
+    private var contents: [String: [Int]] = [:]
     private var pieces: [String: Bool] = [:]
     private var canonicalNames: [String: String] = [:]
     private var kinships = FoodValues<[FoodFamilies.Kinship]>()
@@ -51,6 +52,18 @@ package final class ReadingMemory {
         let isNamed = Lactose.isNamed(in: ingredient.text)
         lines[ingredient.text] = isNamed
         return isNamed
+    }
+
+    /// What a line says that its food contains: milk, of `veggie mince (contains milk)`.
+    func foodsContained(in ingredient: Ingredient) -> [Int] {
+        let text = ingredient.text
+        guard let word = text.utf8.place(of: "ontain".utf8) else { return [] }
+        if let known = contents[text] { return known }
+        if contents.count >= Self.limit { contents.removeAll(keepingCapacity: true) }
+        let told = text[word.upperBound...].drop { $0.isLetter }
+        let foods = Array(IngredientReading(String(told)).possibleFoods)
+        contents[text] = foods
+        return foods
     }
 
     /// The name of a category or cuisine in the form of `FoodWords`.

@@ -91,6 +91,7 @@ struct RecipeFactsReading {
         static let eggYolk = place("egg yolk")
         static let fruit = place("fruit")
         static let ice = place("ice cube")
+        static let lactose = place("lactose")
         static let meat = place("meat")
         static let potato = place("potato")
         static let seafood = place("seafood")
@@ -118,7 +119,10 @@ extension RecipeFactsReading {
         ingredients.append(facts)
         for food in facts.possibleFoods { possible.set(true, for: food) }
         // What stands after the name may say more: `feta (vegan)`, `or margarine`.
-        if memory.namesDairy(ingredient, facts) { possible.set(true, for: Key.dairy) }
+        if memory.namesDairy(ingredient, facts) {
+            for food in [Key.dairy, Key.lactose] { possible.set(true, for: food) }
+        }
+        for food in memory.foodsContained(in: ingredient) { possible.set(true, for: food) }
         // An amount that is not told is a little: salt, oil for the pan.
         let grams =
             IngredientMass.shared.grams(of: ingredient.text, piece: facts.gramsOfPiece) ?? 2

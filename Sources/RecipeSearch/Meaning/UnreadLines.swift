@@ -29,11 +29,9 @@ enum UnreadLines {
 }
 
 extension Recipe {
-    /// The lines of foods that nothing knows, where they are so many that nobody can tell what is in
-    /// the recipe; else empty.
+    /// The lines of foods that nothing knows.
     package var unreadLines: [String] {
         let memory = ReadingMemory()
-        let unread = ingredients.filter { memory.facts(of: $0.name).isUnread }
-        return UnreadLines.leaveOpen(unread.count, of: ingredients.count) ? unread.map(\.text) : []
+        return ingredients.filter { memory.facts(of: $0.name).isUnread }.map(\.text)
     }
 }

@@ -74,7 +74,7 @@ package enum DictionaryTables {
         ham hock: 16 7
         pork loin: 16
         sausage meat: ~16 5
-        lard=saindoux=schweineschmalz=smalec=manteca de cerdo=strutto: ~16 1346
+        lard=saindoux=schweineschmalz=smalec=manteca de cerdo=strutto: ~16 1359
         chicharron: ~16
         chicken=poulet=huhn=hahnchen=huhnchen=kurczak=kurczaka=pollo: 2
         turkey=dinde=pute=truthahn=indyk=indyka=pavo=tacchino: 2
@@ -135,7 +135,7 @@ package enum DictionaryTables {
         weisswurst: 5
         blood pudding: 5
         haggis: 5 8
-        vegetarian sausage: ~5 980
+        vegetarian sausage: ~5 987
         pancetta: 6 9
         lardon: 6
         back bacon: 6
@@ -160,1383 +160,1396 @@ package enum DictionaryTables {
         calf liver: 143
         marrow bone: 12
         chicken carcass: 12
+        hot dog: 5
         mincemeat
         seafood=sea food
-        fish=poisson=fisch=ryba=ryby=pescado=pesce: 156
-        shellfish: 156
-        squid=calmar=encornet=tintenfisch=kalmary=calamare=calamaro: 156 ~244
-        octopus=poulpe=oktopus=krake=osmiornica=pulpo=polpo: 156 ~244
-        cuttlefish: 156 ~244
-        fish roe=roe: ~156 157
-        oily fish: 157
-        white fish: 157
-        flat fish: 157
-        fish filet: 157
-        fish finger: 157
-        fish cake: 157
-        smoked fish: 157
-        sturgeon: 157
-        eel: 157
-        swordfish: 157
-        shark: 157
-        skate: 157 165
-        carp: 157
-        tilapia: 157 164
-        catfish: 157 164
-        barramundi: 157 164
-        perch: 157
-        pike: 157
-        bonito flake: ~157 ~190
-        surimi: ~157
-        whitebait: 157
-        sprat: 157 163
-        smelt: 157
-        zander: 157
-        arctic char: 157
-        butterfish: 157
-        salmon=saumon=saumon fume=lachs=lachsfilet=raucherlach=loso=lososia=salmone: 163
-        tuna=thon=thunfisch=tunczyk=tunczyka=atun=tonno: 163
-        mackerel=maquereau=makrele=makrela=caballa=sgombro: 163
-        sardine=pilchard: 163
-        anchovy=anchois=sardelle=sardellen=sardela=anchoa=acciuga=acciughe=alici: 163
-        herring=hareng=hering=sledz=sledzie=arenque=aringa: 163
-        trout=truite=forelle=forellen=pstrag=trucha=trota: 163
-        cod=cabillaud=kabeljau=dorsch=dorsz=dorsza=merluzzo: 164
-        haddock: 164
-        pollock=pollack: 164
-        hake: 164
-        coley: 164 ~196
-        whiting: 164
-        sea bass=bass=seabass: 164
-        sea bream=bream=dorade: 164
-        halibut: 164 165
-        monkfish: 164
-        snapper=red snapper: 164
-        grouper: 164
-        mahi mahi: 164
-        basa: 164
-        red mullet=mullet: 164
-        john dory: 164
-        orange roughy: 164
-        rockfish: 164
-        sole=lemon sole=dover sole: 165
-        plaice: 165
-        flounder: 165
-        turbot: 165
-        brill: 165
-        smoked salmon=lox: 189 169
-        salmon filet: 189
-        gravlax=gravadlax: 189
-        canned salmon: 189
-        salt cod=bacalao=saltfish=bacalhau: 196
-        cod filet: 196
-        black cod: 196
-        smoked haddock=finnan haddie: 197 169
-        haddock filet: 197
-        smoked mackerel: 191 169
-        smoked trout: 195 169
-        rainbow trout: 195
-        kipper: 194 169
-        bloater: 194
-        pickled herring=rollmop: 194
-        canned tuna: 190
-        tuna steak: 190
-        anchovy filet: 193
-        anchovy paste: ~193
-        caviar: 162
-        salmon roe=ikura: 162
-        tobiko: 162
-        bottarga: 162
-        taramasalata: 162
-        crustacean: 158
-        mollusk=mollusc: 158
-        shrimp=jumbo shrimp=king shrimp=tiger shrimp=gamba=crevette=garnele=garnelen=krabben=krewetka=krewetki=krewetek=langostino=gambero=gamberi=gamberetti: 243
-        crab=crabe=cangrejo=granchio=krebsfleisch=kreb: 243
-        lobster=homard=hummer=homar=bogavante=aragosta=astice=langosta: 243
-        crayfish: 243
-        langoustine=scampi=dublin bay shrimp: 243
-        krill: 243
-        dried shrimp: 245
-        brown shrimp: 245
-        crabmeat=crab meat: 246
-        crab stick: 246
-        soft shell crab: 246
-        mussel=miesmuscheln=muscheln=malze=mejillon=mejillone=cozze: 244
-        clam=vongole=palourde=venusmuscheln=almeja: 244
-        oyster=huitre=auster=austern=ostra=ostriche: 244
-        scallop=noix de saint jacque=coquille saint jacque=jakobsmuscheln=vieira=capesante: 244
-        cockle: 244
-        whelk: 244
-        winkle=periwinkle: 244
-        abalone: 244
-        conch: 244
-        razor clam: 244
-        snail=escargot: 244
-        squid ring: 159
-        squid ink: 159
-        dairy=dairy product=lactose
-        milk=cow milk=lait=milch=vollmilch=mleko=mleka=leche=latte=lait entier=lait demi ecreme=latte intero=leche entera: 269
-        cream=creme=creme liquide=creme fleurette=creme entiere=sahne=schlagsahne=ober=smietana=smietany=smietanka=smietanki=nata=nata liquida=panna=panna fresca=crema di latte: 269
-        cheese=fromage=fromage rape=kase=geriebener kase=ser zolty=zolty ser=queso=queso rallado=formaggio: 269
-        butter=beurre=beurre doux=beurre demi sel=beurre fondu=maslo=masla=mantequilla=burro=noix de beurre=noisette de beurre=noce di burro=nuez de mantequilla=beurre noisette=beurre sale=burro fuso: 269 1346
-        yogurt=yaourt=yaourt nature=naturjoghurt=jogurt=jogurtu=jogurt naturalny=yogur=yogur natural: 269
-        custard: 269
-        ice cream: 269
-        whey: 269
-        kefir: 269
-        dulce de leche: 269 1520
-        creme anglaise: 269 271
-        milk powder=powdered milk=dried milk=lait en poudre=milchpulver=mleko w proszku=leche en polvo=latte in polvere: 269 ~270
-        condensed milk=sweetened condensed milk=lait concentre=lait concentre sucre=kondensmilch=gezuckerte kondensmilch=leche condensada=latte condensato=mleko skondensowane=mleko skondensowane slodzone: 269 ~270
-        evaporated milk: 269 ~270
-        buttermilk=buttermilch=maslanka=maslanki=lait ribot=babeurre=latticello=suero de leche: 269 ~270
-        casein: 269
-        milk chocolate=chocolat au lait=vollmilchschokolade=milchschokolade=mleczna czekolada=czekolada mleczna=chocolate con leche=cioccolato al latte: 269 1462
-        white chocolate=chocolat blanc=weisse schokolade=biala czekolada=chocolate blanco=cioccolato bianco: 269 1462
-        malted milk: 269 ~270
-        lassi: 269
-        ayran: 269
-        khoya=mawa: 269
-        quark=curd cheese=twarog=tvorog=farmer cheese=magerquark=speisequark=topfen=twarogu: ~269 321
-        whole milk: 270
-        skim milk: 270
-        semi skim milk: 270
-        goat milk: 270
-        sheep milk: 270
-        low fat milk: 270
-        skim milk powder: 281
-        heavy cream=whipping cream: 271
-        light cream=half half=pouring cream: 271
-        sour cream=saure sahne=sauerrahm=kwasna smietana=creme aigre=nata agria=crema agria=panna acida: 271
-        creme fraiche=creme fraiche epaisse=schmand: 271
-        clotted cream: 271
-        whipped cream: 271
-        smetana: 271
-        crema: 271
-        greek yogurt: 274
-        plain yogurt=natural yogurt: 274
-        skyr: 274
-        labneh: 274
-        fruit yogurt: 274
-        clarified butter=butterschmalz=maslo klarowane=beurre clarifie=mantequilla clarificada=burro chiarificato: 273 1346
-        unsalted butter: 273
-        salted butter: 273
-        melted butter: 273
-        brown butter: 273
-        garlic butter: 273 ~575
-        herb butter: 273
-        hard cheese: 272
-        soft cheese: 272
-        blue cheese=danish blue: 272
-        goat cheese=chevre=fromage de chevre=ziegenkase=ser kozi=queso de cabra=formaggio di capra=caprino: 272
-        mozzarella=mozzarelli: 272
-        paneer: 272
-        halloumi: 272
-        grated cheese: 272
-        melting cheese: 272
-        american cheese: 272
-        queso fresco: 272
-        cheese curd: 272
-        cheese spread: 272
-        smoked cheese: 272
-        processed cheese: 272
-        cheese slice: 272
-        string cheese: 272
-        sheep cheese: 272
-        cheddar: 320
-        parmesan=parmezan=parmezanu=parmesano: 320
-        grana padano: 320
-        pecorino=pecorino romano=romano cheese: 320 337
-        gruyere: 320
-        emmental=swiss cheese=emmenthal=emmentaler: 320
-        manchego: 320 337
-        gouda: 320
-        edam: 320
-        provolone: 320
-        monterey jack=pepper jack=jack cheese: 320
-        red leicester: 320
-        double gloucester: 320
-        comte: 320
-        kefalotyri=kefalograviera=graviera: 320
-        raclette: 320
-        fontina: 320
-        asiago: 320
-        cotija: 320
-        mahon: 320
-        wensleydale: 320
-        cheshire cheese: 320
-        lancashire cheese: 320
-        caerphilly: 320
-        jarlsberg: 320
-        havarti: 320
-        appenzeller: 320
-        tilsit=tilsiter: 320
-        colby: 320
-        ricotta salata: 320
-        kashkaval: 320
-        idiazabal: 320
-        beaufort: 320
-        leerdammer: 320
-        mimolette: 320
-        leicester cheese: 320
-        brie: 321
-        camembert: 321
-        ricotta: 321
-        mascarpone: 321
-        cream cheese=philadelphia=fromage a tartiner=frischkase=serek smietankowy=queso crema=formaggio spalmabile=formaggio fresco: 321
-        cottage cheese: 321
-        feta: 321 337
-        burrata: 321 324
-        taleggio: 321
-        fromage frais=fromage blanc: 321
-        reblochon: 321
-        vacherin: 321
-        stracchino: 321
-        munster=muenster: 321
-        limburger: 321
-        boursin: 321
-        boursin cheese: 321
-        bocconcini: 321 324
-        epoisse: 321
-        neufchatel: 321
-        robiola: 321
-        sirene: 321
-        buffalo mozzarella: 324
-        scamorza: 324
-        feta cheese: 380
-        stilton: 322
-        gorgonzola: 322
-        roquefort: 322 337
-        dolcelatte: 322
-        cambozola: 322
-        cabrale: 322
-        saint agur: 322
-        shropshire blue: 322
-        crottin: 323
-        garrotxa: 323
-        vanilla ice cream: 276
-        gelato: 276
-        soft serve: 276
+        fish=poisson=fisch=ryba=ryby=pescado=pesce: 157
+        shellfish: 157
+        squid=calmar=encornet=tintenfisch=kalmary=calamare=calamaro: 157 ~249
+        octopus=poulpe=oktopus=krake=osmiornica=pulpo=polpo: 157 ~249
+        cuttlefish: 157 ~249
+        fish roe=roe: ~157 158
+        oily fish: 158
+        white fish: 158
+        flat fish: 158
+        fish filet: 158
+        fish finger: 158
+        fish cake: 158
+        smoked fish: 158
+        sturgeon: 158
+        eel=unagi=anago: 158
+        prahok: ~158
+        gurnard: 165
+        ling: 165
+        swordfish: 158
+        shark: 158
+        skate: 158 166
+        carp: 158
+        tilapia: 158 165
+        catfish: 158 165
+        barramundi: 158 165
+        perch: 158
+        pike: 158
+        bonito flake=katsuobushi: ~158 ~194
+        surimi: ~158
+        whitebait: 158
+        sprat: 158 164
+        smelt: 158
+        zander: 158
+        arctic char: 158
+        butterfish: 158
+        salmon=saumon=saumon fume=lachs=lachsfilet=raucherlach=loso=lososia=salmone: 164
+        tuna=thon=thunfisch=tunczyk=tunczyka=atun=tonno: 164
+        mackerel=maquereau=makrele=makrela=caballa=sgombro: 164
+        sardine=pilchard: 164
+        anchovy=anchois=sardelle=sardellen=sardela=anchoa=acciuga=acciughe=alici: 164
+        anchoiade: ~197
+        herring=hareng=hering=sledz=sledzie=arenque=aringa: 164
+        trout=truite=forelle=forellen=pstrag=trucha=trota: 164
+        cod=cabillaud=kabeljau=dorsch=dorsz=dorsza=merluzzo: 165
+        haddock: 165
+        pollock=pollack: 165
+        hake: 165
+        coley: 165 ~201
+        whiting: 165
+        sea bass=bass=seabass: 165
+        sea bream=bream=dorade: 165
+        halibut: 165 166
+        monkfish: 165
+        snapper=red snapper: 165
+        grouper: 165
+        mahi mahi: 165
+        basa: 165
+        red mullet=mullet: 165
+        john dory: 165
+        orange roughy: 165
+        rockfish: 165
+        sole=lemon sole=dover sole: 166
+        plaice: 166
+        flounder: 166
+        turbot: 166
+        brill: 166
+        smoked salmon=lox: 193 170
+        salmon filet: 193
+        gravlax=gravadlax: 193
+        canned salmon: 193
+        salt cod=bacalao=saltfish=bacalhau: 201
+        cod filet: 201
+        black cod: 201
+        smoked haddock=finnan haddie=arbroath smokie=smokie: 202 170
+        haddock filet: 202
+        smoked mackerel: 195 170
+        smoked trout: 200 170
+        rainbow trout: 200
+        kipper: 199 170
+        bloater: 199
+        pickled herring=rollmop: 199
+        canned tuna: 194
+        tuna steak: 194
+        anchovy filet: 197
+        anchovy paste: ~197
+        caviar: 163
+        salmon roe=ikura: 163
+        tobiko: 163
+        bottarga: 163
+        taramasalata: 163
+        crustacean: 159
+        mollusk=mollusc: 159
+        shrimp=jumbo shrimp=king shrimp=tiger shrimp=gamba=crevette=garnele=garnelen=krabben=krewetka=krewetki=krewetek=langostino=gambero=gamberi=gamberetti=ebi: 248
+        crab=crabe=cangrejo=granchio=krebsfleisch=kreb: 248
+        lobster=homard=hummer=homar=bogavante=aragosta=astice=langosta: 248
+        crayfish=yabby=yabbie=crawdad: 248
+        langoustine=scampi=dublin bay shrimp: 248
+        krill: 248
+        dried shrimp: 250
+        brown shrimp: 250
+        crabmeat=crab meat: 251
+        crab stick: 251
+        soft shell crab: 251
+        mussel=miesmuscheln=muscheln=malze=mejillon=mejillone=cozze: 249
+        clam=vongole=palourde=venusmuscheln=almeja=geoduck=quahog=cherrystone: 249
+        oyster=huitre=auster=austern=ostra=ostriche: 249
+        scallop=noix de saint jacque=coquille saint jacque=jakobsmuscheln=vieira=capesante: 249
+        cockle: 249
+        whelk: 249
+        winkle=periwinkle: 249
+        abalone: 249
+        conch: 249
+        razor clam: 249
+        snail=escargot: 249
+        squid ring: 160
+        squid ink: 160
+        dairy=dairy product
+        lactose
+        milk=cow milk=lait=milch=vollmilch=mleko=mleka=leche=latte=lait entier=lait demi ecreme=latte intero=leche entera=semi skimmed=skimmed: 274
+        cream=creme=creme liquide=creme fleurette=creme entiere=sahne=schlagsahne=ober=smietana=smietany=smietanka=smietanki=nata=nata liquida=panna=panna fresca=crema di latte: 274
+        cheese=fromage=fromage rape=kase=geriebener kase=ser zolty=zolty ser=queso=queso rallado=formaggio: 274
+        butter=beurre=beurre doux=beurre demi sel=beurre fondu=maslo=masla=mantequilla=burro=noix de beurre=noisette de beurre=noce di burro=nuez de mantequilla=beurre noisette=beurre sale=burro fuso=lurpak=kerrygold: 274 1359
+        yogurt=yaourt=yaourt nature=naturjoghurt=jogurt=jogurtu=jogurt naturalny=yogur=yogur natural: 274
+        custard: 274
+        ice cream: 274
+        whey=lactalbumin=lactoglobulin: 274
+        kefir: 274
+        dulce de leche: 274 1533
+        creme anglaise: 274 277
+        milk powder=powdered milk=dried milk=lait en poudre=milchpulver=mleko w proszku=leche en polvo=latte in polvere: 274 ~276
+        condensed milk=sweetened condensed milk=lait concentre=lait concentre sucre=kondensmilch=gezuckerte kondensmilch=leche condensada=latte condensato=mleko skondensowane=mleko skondensowane slodzone: 274 ~276
+        evaporated milk: 274 ~276
+        buttermilk=buttermilch=maslanka=maslanki=lait ribot=babeurre=latticello=suero de leche: 274 ~276
+        casein=caseinate=sodium caseinate=calcium caseinate: 274
+        milk chocolate=chocolat au lait=vollmilchschokolade=milchschokolade=mleczna czekolada=czekolada mleczna=chocolate con leche=cioccolato al latte: 274 1475
+        white chocolate=chocolat blanc=weisse schokolade=biala czekolada=chocolate blanco=cioccolato bianco: 274 1475
+        malted milk: 274 ~276
+        lassi: 274
+        ayran: 274
+        khoya=mawa: 274
+        quark=curd cheese=twarog=tvorog=farmer cheese=magerquark=speisequark=topfen=twarogu: ~274 327
+        whole milk: 276
+        skim milk: 276
+        semi skim milk: 276
+        goat milk: 276
+        sheep milk: 276
+        low fat milk: 276
+        skim milk powder: 287
+        heavy cream=whipping cream: 277
+        light cream=half half=pouring cream: 277
+        sour cream=saure sahne=sauerrahm=kwasna smietana=creme aigre=nata agria=crema agria=panna acida: 277
+        creme fraiche=creme fraiche epaisse=schmand: 277
+        clotted cream: 277
+        whipped cream: 277
+        smetana: 277
+        crema: 277
+        greek yogurt: 280
+        plain yogurt=natural yogurt: 280
+        skyr: 280
+        labneh: 280
+        fruit yogurt: 280
+        clarified butter=butterschmalz=maslo klarowane=beurre clarifie=mantequilla clarificada=burro chiarificato: 279 1359
+        unsalted butter: 279
+        salted butter: 279
+        melted butter: 279
+        brown butter: 279
+        garlic butter: 279 ~582
+        herb butter: 279
+        hard cheese: 278
+        soft cheese: 278
+        blue cheese=danish blue: 278
+        goat cheese=chevre=fromage de chevre=ziegenkase=ser kozi=queso de cabra=formaggio di capra=caprino: 278
+        mozzarella=mozzarelli: 278
+        paneer: 278
+        halloumi: 278
+        grated cheese: 278
+        melting cheese: 278
+        american cheese: 278
+        queso fresco: 278
+        cheese curd: 278
+        cheese spread: 278
+        smoked cheese: 278
+        processed cheese: 278
+        cheese slice: 278
+        string cheese: 278
+        sheep cheese: 278
+        cheddar: 326
+        parmesan=parmezan=parmezanu=parmesano: 326
+        grana padano: 326
+        pecorino=pecorino romano=romano cheese: 326 343
+        gruyere: 326
+        emmental=swiss cheese=emmenthal=emmentaler: 326
+        manchego: 326 343
+        gouda: 326
+        edam: 326
+        babybel: 278
+        provolone: 326
+        monterey jack=pepper jack=jack cheese: 326
+        red leicester: 326
+        double gloucester: 326
+        comte: 326
+        kefalotyri=kefalograviera=graviera: 326
+        raclette: 326
+        fontina: 326
+        asiago: 326
+        cotija: 326
+        mahon: 326
+        wensleydale: 326
+        cheshire cheese: 326
+        lancashire cheese: 326
+        caerphilly: 326
+        jarlsberg: 326
+        havarti: 326
+        appenzeller: 326
+        tilsit=tilsiter: 326
+        colby: 326
+        ricotta salata: 326
+        kashkaval: 326
+        idiazabal: 326
+        beaufort: 326
+        leerdammer: 326
+        mimolette: 326
+        leicester cheese: 326
+        brie: 327
+        camembert: 327
+        ricotta: 327
+        mascarpone: 327
+        cream cheese=philadelphia=fromage a tartiner=frischkase=serek smietankowy=queso crema=formaggio spalmabile=formaggio fresco: 327
+        cottage cheese: 327
+        feta: 327 343
+        burrata: 327 330
+        taleggio: 327
+        fromage frais=fromage blanc: 327
+        reblochon: 327
+        vacherin: 327
+        stracchino: 327
+        munster=muenster: 327
+        limburger: 327
+        boursin: 327
+        boursin cheese: 327
+        bocconcini: 327 330
+        epoisse: 327
+        neufchatel: 327
+        robiola: 327
+        sirene: 327
+        buffalo mozzarella: 330
+        scamorza: 330
+        feta cheese: 387
+        stilton: 328
+        gorgonzola: 328
+        roquefort: 328 343
+        dolcelatte: 328
+        cambozola: 328
+        cabrale: 328
+        saint agur: 328
+        shropshire blue: 328
+        crottin: 329
+        garrotxa: 329
+        vanilla ice cream: 282
+        gelato: 282
+        soft serve: 282
         egg=oeuf=ei=eier=jajko=jajka=jajek=jajo=jaja=jaj=huevo=uovo=uova
-        egg white=blanc doeuf=eiweiss=eiklar=bialko=bialka=clara de huevo=albume=albumi: 412
-        egg yolk=jaune doeuf=eigelb=eigelbe=eidotter=zoltko=zoltka=yema=yema de huevo=tuorlo=tuorli: 412
-        quail egg: 412
-        duck egg: 412
-        boiled egg: 412
-        beaten egg: 412
-        poached egg: 412
-        fried egg: 412
-        whole egg: 412
-        hard boiled egg: 412
-        free range egg: 412
-        liquid egg: 412
+        egg white=blanc doeuf=eiweiss=eiklar=bialko=bialka=clara de huevo=albume=albumi: 419
+        egg yolk=jaune doeuf=eigelb=eigelbe=eidotter=zoltko=zoltka=yema=yema de huevo=tuorlo=tuorli: 419
+        quail egg: 419
+        duck egg: 419
+        boiled egg: 419
+        beaten egg: 419
+        poached egg: 419
+        fried egg: 419
+        whole egg: 419
+        hard boiled egg: 419
+        free range egg: 419
+        liquid egg: 419
         sorbet
         frozen yogurt
         vegetable=veggie vegetable
-        potato=pomme de terre=kartoffel=kartoffeln=erdapfel=ziemniak=ziemniaki=ziemniakow=patata=patate: ~427 ~429
-        root vegetable=root: 427
-        leafy green=green leaf=leafy greens=leaf vegetable: 427 540
-        brassica: 427
-        onion family: 427
-        squash: 427
-        bell pepper=pepper=poivron=paprikaschote=paprikaschoten=papryka=papryki=peperone=peperoni rossi=poivron rouge=rote paprika=papryka czerwona=czerwona papryka=pimiento rojo=peperone rosso=poivre=poivre noir=poivre moulu=pfeffer=schwarzer pfeffer=pieprz=pieprzu=czarny pieprz=pimienta=pimienta negra=pepe=pepe nero: 427
-        tomato=tomate=tomaten=pomidor=pomidory=pomidorow=pomodoro=pomodori: 427
-        eggplant=auberginen=baklazan=baklazany=berenjena=melanzana: 427
-        zucchini=cukinia=cukinie=cukinii=calabacin=calabacine=zucchina=zucchine: 427 ~433
-        cucumber=concombre=gurke=gurken=salatgurke=ogorek=ogorki=pepino=cetriolo=cetrioli: 427
-        mushroom=champignon=pilze=pieczarka=pieczarki=pieczarek=grzyby=champinon=champinone=seta=funghi: 427
-        celery=celeri=celeris=sellerie=staudensellerie=stangensellerie=seler=selera=selery=seler naciowy=apio=sedano=celeri branche: 427
-        fennel=fenouil=fenchel=koper wloski=hinojo=finocchio: 427
-        asparagus=asperge=spargel=szparagi=esparrago=asparagi: 427
-        artichoke=artichaut=artischocke=artischocken=karczoch=alcachofa=carciofo=carciofi: 427
-        corn=mais=kukurydza=kukurydzy=maiz: 427
-        sweet corn=corn on the cob: 427 444
-        pea=erbsen=groszek=zielony groszek=guisante=piselli: 427 ~923
-        green bean=grune bohnen=fasolka szparagowa=judia verde=fagiolini=haricot beurre: 427 924
-        yardlong bean=long bean: 427 924
-        bean sprout: 427
-        bamboo shoot: 427
-        okra: 427
-        avocado=avocat=awokado=aguacate: 427
-        lettuce=laitue=kopfsalat=salata=salaty=lechuga=lattuga: 427 430
-        tomatillo: 427
-        water chestnut: 427
-        samphire: 427
-        palm heart: 427
-        cassava=yuca=manioc: 427
-        plantain: 427 746
-        taro: 427
-        jicama: 427
-        edamame: 427 924 966 927
-        fava bean: 427 924
-        mixed vegetable: 427
-        lotus root: 427 429
-        cardoon: 427
-        salad leaf: 427 430
-        bitter gourd=bitter melon: 427
-        chayote: 427
-        nopal: 427
-        celeriac=celeri rave=knollensellerie=sedano rapa: 427 429
-        chili=chili pepper=hot pepper: ~427
-        sauerkraut: ~427 ~536
-        kimchi: ~427 ~536
-        gherkin=pickle=cornichon=dill pickle: ~427 ~438 1386
-        sweet potato=patate douce=susskartoffel=susskartoffeln=batat=bataty=batata=boniato=patata dolce=patate dolci: 427 429
-        snow pea: 427 446
-        rhubarb vegetable: 427
-        frozen vegetable: 427
-        stir fry vegetable: 427
-        roasted vegetable: 427
-        spring vegetable: 427
-        breadfruit: 427
-        new potato=baby potato: 428
-        floury potato: 428
-        waxy potato: 428
-        russet potato: 428
-        baking potato: 428
-        mashed potato: 428
-        roast potato: 428
-        red potato: 428
-        hash brown: 428
-        french fries=oven chip: 428
-        jacket potato: 428
-        potato wedge: 428
-        yukon gold potato: 428
-        potato starch=potato flour=fecule de pomme de terre=kartoffelstarke=maka ziemniaczana=skrobia ziemniaczana=fecula de patata=fecola di patate=fecola: ~428 1160
-        gnocchi: ~428 1038 ~1195
-        carrot=carotte=karotte=karotten=mohre=mohren=marchew=marchewka=marchewki=zanahoria=carota=carote: 429
-        parsnip: 429
-        turnip: 429 431
-        rutabaga: 429 431
-        beet=betterave=rote bete=rote beete=burak=buraki=burakow=remolacha=barbabietola: 429
-        radish: 429
-        daikon: 429 504
-        sunchoke: 429
-        salsify: 429
-        kohlrabi: 429 431
-        horseradish: ~429 1386
-        yam: 429
-        burdock: 429
-        sweet potato noodle=dangmyeon: ~476 1078
-        baby carrot: 499
-        golden beet: 503
-        cooked beet: 503
-        spinach=epinard=spinat=blattspinat=szpinak=szpinaku=espinaca=spinaci: 430
-        kale: 430 431
-        swiss chard=chard: 430
-        spring green: 430 540 536
-        collard green=collard: 430 540 431
-        bok choy: 430 431 536
-        watercress: 430
-        arugula: 430
-        mustard green: 430 540 431
-        radicchio: 430
-        chicory=endive: 430
-        cress: 430
-        nettle: 430
-        dandelion: 430
-        beet green: 430 540
-        turnip green: 430
-        lamb lettuce: 430 453
-        mizuna: 430
-        sorrel: 430 1199
-        purslane: 430
-        cabbage=chou=weisskohl=kohl=weisskraut=kapusta=kapusty=repollo=cavolo: 430 431
-        water spinach=morning glory: 430
-        tatsoi: 430
-        baby leaf: 430
+        potato=pomme de terre=kartoffel=kartoffeln=erdapfel=ziemniak=ziemniaki=ziemniakow=patata=patate: ~434 ~436
+        root vegetable=root: 434
+        leafy green=green leaf=leafy greens=leaf vegetable: 434 547
+        brassica: 434
+        onion family: 434
+        squash: 434
+        bell pepper=pepper=poivron=paprikaschote=paprikaschoten=papryka=papryki=peperone=peperoni rossi=poivron rouge=rote paprika=papryka czerwona=czerwona papryka=pimiento rojo=peperone rosso=poivre=poivre noir=poivre moulu=pfeffer=schwarzer pfeffer=pieprz=pieprzu=czarny pieprz=pimienta=pimienta negra=pepe=pepe nero: 434
+        tomato=tomate=tomaten=pomidor=pomidory=pomidorow=pomodoro=pomodori: 434
+        eggplant=auberginen=baklazan=baklazany=berenjena=melanzana: 434
+        zucchini=cukinia=cukinie=cukinii=calabacin=calabacine=zucchina=zucchine: 434 ~440
+        cucumber=concombre=gurke=gurken=salatgurke=ogorek=ogorki=pepino=cetriolo=cetrioli: 434
+        mushroom=champignon=pilze=pieczarka=pieczarki=pieczarek=grzyby=champinon=champinone=seta=funghi: 434
+        celery=celeri=celeris=sellerie=staudensellerie=stangensellerie=seler=selera=selery=seler naciowy=apio=sedano=celeri branche: 434
+        fennel=fenouil=fenchel=koper wloski=hinojo=finocchio: 434
+        asparagus=asperge=spargel=szparagi=esparrago=asparagi: 434
+        artichoke=artichaut=artischocke=artischocken=karczoch=alcachofa=carciofo=carciofi: 434
+        corn=mais=kukurydza=kukurydzy=maiz: 434
+        sweet corn=corn on the cob: 434 451
+        pea=erbsen=groszek=zielony groszek=guisante=piselli: 434 ~930
+        green bean=grune bohnen=fasolka szparagowa=judia verde=fagiolini=haricot beurre: 434 931
+        yardlong bean=long bean: 434 931
+        bean sprout: 434
+        bamboo shoot: 434
+        okra: 434
+        avocado=avocat=awokado=aguacate: 434
+        lettuce=laitue=kopfsalat=salata=salaty=lechuga=lattuga: 434 437
+        tomatillo: 434
+        water chestnut: 434
+        samphire: 434
+        palm heart: 434
+        cassava=yuca=manioc: 434
+        plantain: 434 753
+        taro: 434
+        jicama: 434
+        edamame: 434 931 973 934
+        fava bean: 434 931
+        mixed vegetable: 434
+        lotus root: 434 436
+        cardoon: 434
+        salad leaf: 434 437
+        bitter gourd=bitter melon: 434
+        chayote: 434
+        nopal: 434
+        celeriac=celeri rave=knollensellerie=sedano rapa: 434 436
+        chili=chili pepper=hot pepper: ~434
+        sauerkraut: ~434 ~543
+        kimchi: ~434 ~543
+        gherkin=pickle=cornichon=dill pickle: ~434 ~445 1399
+        sweet potato=patate douce=susskartoffel=susskartoffeln=batat=bataty=batata=boniato=patata dolce=patate dolci: 434 436
+        snow pea: 434 453
+        rhubarb vegetable: 434
+        frozen vegetable: 434
+        stir fry vegetable: 434
+        roasted vegetable: 434
+        spring vegetable: 434
+        breadfruit: 434
+        new potato=baby potato: 435
+        floury potato: 435
+        waxy potato: 435
+        russet potato: 435
+        baking potato: 435
+        mashed potato: 435
+        roast potato: 435
+        red potato: 435
+        hash brown: 435
+        french fries=oven chip: 435
+        jacket potato: 435
+        potato wedge: 435
+        yukon gold potato: 435
+        potato starch=potato flour=fecule de pomme de terre=kartoffelstarke=maka ziemniaczana=skrobia ziemniaczana=fecula de patata=fecola di patate=fecola: ~435 1170
+        gnocchi: ~435 1048 ~1205
+        carrot=carotte=karotte=karotten=mohre=mohren=marchew=marchewka=marchewki=zanahoria=carota=carote: 436
+        parsnip: 436
+        turnip: 436 438
+        rutabaga: 436 438
+        beet=betterave=rote bete=rote beete=burak=buraki=burakow=remolacha=barbabietola: 436
+        radish: 436
+        daikon: 436 511
+        sunchoke: 436
+        salsify: 436
+        kohlrabi: 436 438
+        horseradish: ~436 1399
+        yam: 436
+        burdock: 436
+        sweet potato noodle=dangmyeon: ~483 1088
+        baby carrot: 506
+        golden beet: 510
+        cooked beet: 510
+        spinach=epinard=spinat=blattspinat=szpinak=szpinaku=espinaca=spinaci: 437
+        kale: 437 438
+        swiss chard=chard: 437
+        spring green: 437 547 543
+        collard green=collard: 437 547 438
+        bok choy: 437 438 543
+        watercress: 437
+        arugula: 437
+        mustard green: 437 547 438
+        radicchio: 437
+        chicory=endive: 437
+        cress: 437
+        nettle: 437
+        dandelion: 437
+        beet green: 437 547
+        turnip green: 437
+        lamb lettuce: 437 460
+        mizuna: 437
+        sorrel: 437 1209
+        purslane: 437
+        cabbage=chou=weisskohl=kohl=weisskraut=kapusta=kapusty=repollo=cavolo: 437 438
+        water spinach=morning glory: 437
+        tatsoi: 437
+        baby leaf: 437
         greens
-        salad greens: 540
-        baby spinach: 516
-        frozen spinach: 516
-        leaf spinach: 516
-        lacinato kale: 517
-        curly kale: 517
-        broccoli=brocoli=brokkoli=brokul=brokuly: 431
-        cauliflower=chou fleur=choux fleur=blumenkohl=kalafior=coliflor=cavolfiore: 431
-        brussels sprout: 431 ~536
-        romanesco: 431
-        choy sum: 431
-        broccoli rabe=rapini: 431
-        broccolini: 547
-        calabrese: 547
-        purple sprouting broccoli: 547
-        chinese broccoli=gai lan=kai lan: 547
-        cauliflower rice: 548
-        red cabbage: 536
-        white cabbage: 536
-        savoy cabbage=savoy: 536
-        napa cabbage: 536
-        pointed cabbage=hispi cabbage: 536
-        green cabbage: 536
-        romaine lettuce: 453
-        little gem=gem lettuce: 453
-        butter lettuce=butterhead=butterhead lettuce: 453
-        iceberg=iceberg lettuce: 453
-        lettuce leaf: 453
-        lollo rosso: 453
-        little gem lettuce: 453
-        onion=oignon=zwiebel=zwiebeln=cebula=cebule=cebuli=cebolla=cipolla=cipolle=oignon jaune=gemusezwiebel: 432
-        spring onion=fruhlingszwiebel=fruhlingszwiebeln=lauchzwiebel=lauchzwiebeln=cebolleta=cipollotto=cipollotti=oignon nouveau=oignon nouveaux=oignon vert=szczypior=dymka: 432 ~571
-        shallot=echalote=schalotte=schalotten=szalotka=szalotki=chalota=scalogno=scalogni: 432 ~571
-        leek=poireau=poireaux=lauch=porree=puerro=porro=porri: 432
-        garlic=ail=gousse dail=gouss dail=knoblauch=knoblauchzehe=knoblauchzehen=czosnek=czosnku=ajo=diente de ajo=aglio=spicchio daglio=spicchi daglio: ~432
-        chive=ciboulette=schnittlauch=szczypiorek=cebollino=erba cipollina: ~432 1199
-        ramp: ~432
-        red onion=oignon rouge=rote zwiebel=rote zwiebeln=cebolla morada=cebolla roja=cipolla rossa=cipolle rosse=czerwona cebula: 571
-        white onion: 571
-        yellow onion: 571
-        brown onion: 571
-        pearl onion: 571
-        pickling onion: 571
-        sweet onion: 571
-        spanish onion: 571
-        caramelized onion: 571
-        pickled onion: 571
-        crispy onion: 571
-        garlic clove: 575
-        black garlic: 575
-        wild garlic=ramson: 575
-        smoked garlic: 575
-        garlic powder: ~575
-        garlic salt: ~575
-        roasted garlic: 575
-        garlic puree: 575
-        baby leek: 574
+        salad greens: 547
+        baby spinach: 523
+        frozen spinach: 523
+        leaf spinach: 523
+        lacinato kale: 524
+        curly kale: 524
+        broccoli=brocoli=brokkoli=brokul=brokuly: 438
+        cauliflower=chou fleur=choux fleur=blumenkohl=kalafior=coliflor=cavolfiore: 438
+        brussels sprout: 438 ~543
+        romanesco: 438
+        choy sum: 438
+        broccoli rabe=rapini: 438
+        broccolini: 554
+        calabrese: 554
+        purple sprouting broccoli: 554
+        chinese broccoli=gai lan=kai lan: 554
+        cauliflower rice: 555
+        red cabbage: 543
+        white cabbage: 543
+        savoy cabbage=savoy: 543
+        napa cabbage: 543
+        pointed cabbage=hispi cabbage: 543
+        green cabbage: 543
+        romaine lettuce: 460
+        little gem=gem lettuce: 460
+        butter lettuce=butterhead=butterhead lettuce: 460
+        iceberg=iceberg lettuce: 460
+        lettuce leaf: 460
+        lollo rosso: 460
+        little gem lettuce: 460
+        onion=oignon=zwiebel=zwiebeln=cebula=cebule=cebuli=cebolla=cipolla=cipolle=oignon jaune=gemusezwiebel: 439
+        spring onion=fruhlingszwiebel=fruhlingszwiebeln=lauchzwiebel=lauchzwiebeln=cebolleta=cipollotto=cipollotti=oignon nouveau=oignon nouveaux=oignon vert=szczypior=dymka: 439 ~578
+        shallot=echalote=schalotte=schalotten=szalotka=szalotki=chalota=scalogno=scalogni: 439 ~578
+        leek=poireau=poireaux=lauch=porree=puerro=porro=porri: 439
+        garlic=ail=gousse dail=gouss dail=knoblauch=knoblauchzehe=knoblauchzehen=czosnek=czosnku=ajo=diente de ajo=aglio=spicchio daglio=spicchi daglio: ~439
+        chive=ciboulette=schnittlauch=szczypiorek=cebollino=erba cipollina: ~439 1209
+        ramp: ~439
+        red onion=oignon rouge=rote zwiebel=rote zwiebeln=cebolla morada=cebolla roja=cipolla rossa=cipolle rosse=czerwona cebula: 578
+        white onion: 578
+        yellow onion: 578
+        brown onion: 578
+        pearl onion: 578
+        pickling onion: 578
+        sweet onion: 578
+        spanish onion: 578
+        caramelized onion: 578
+        pickled onion: 578
+        crispy onion: 578
+        garlic clove: 582
+        black garlic: 582
+        wild garlic=ramson: 582
+        smoked garlic: 582
+        garlic powder: ~582
+        garlic salt: ~582
+        roasted garlic: 582
+        garlic puree: 582
+        baby leek: 581
         ginger=gingembre=ingwer=imbir=imbiru=jengibre=zenzero
-        root ginger=ginger root: 598
-        stem ginger: 598
-        pickled ginger: 598
-        fresh ginger: 598
-        ground ginger: ~598 1244
-        pumpkin=citrouille=potiron=kurbis=dynia=dyni=calabaza=zucca: 433
-        butternut squash=butternut: 433
-        acorn squash: 433
-        spaghetti squash: 433
-        kabocha squash: 433
-        delicata squash: 433
-        marrow=vegetable marrow: 433
-        patty pan squash: 433
-        summer squash: 433
-        kabocha: 433
-        winter squash: 433
-        pumpkin puree: 604
-        red bell pepper: 434
-        green bell pepper: 434
-        yellow bell pepper: 434
-        orange bell pepper: 434
-        pointed pepper=romano pepper: 434
-        pimento=pimiento: 434
-        roasted pepper: 434
-        mixed pepper: 434
-        roasted red bell pepper: 616
-        piquillo pepper: 616
-        cherry tomato=kirschtomaten=cherrytomaten=tomate cerise=tomate cherry=pomodorino=pomodorini=pomidorki koktajlowe: 435
-        plum tomato: 435
-        sun dried tomato=sundried tomato: 435
-        canned tomato: 435
-        tomato puree: 435
-        chopped tomato: 435
-        crushed tomato: 435
-        vine tomato: 435
-        beefsteak tomato: 435
-        roma tomato: 435
-        grape tomato: 435
-        passata: 435
-        green tomato: 435
-        heirloom tomato: 435
-        diced tomato: 435
-        stewed tomato: 435
-        whole tomato: 435
-        baby tomato: 435
-        zucchini flower=squash flower: 437 734
-        baby zucchini: 437
-        baby eggplant: 436
-        thai eggplant: 436
-        pickling cucumber: 438
-        lebanese cucumber: 438
-        cremini mushroom: 439
-        button mushroom: 439
-        portobello: 439
-        portobello mushroom: 439
-        shiitake: 439
-        oyster mushroom: 439
-        porcini: 439
-        enoki: 439
-        chanterelle: 439
-        morel: 439
-        dried mushroom: 439
-        wild mushroom: 439
-        truffle: 439
-        shiitake mushroom: 439
-        porcini mushroom: 439
-        enoki mushroom: 439
-        king oyster mushroom: 439
-        wood ear=wood ear mushroom: 439
-        shimeji: 439
-        maitake: 439
-        white mushroom: 439
-        mixed mushroom: 439
-        flat mushroom: 439
-        straw mushroom: 439
-        field mushroom: 439
-        baby corn: 444 445
-        sweet corn kernel: 444 445
-        corn cob: 444 445
-        popcorn: 444
-        hominy: 444
-        polenta=cornmeal=semoule de mais=maisgriess=kasza kukurydziana=farine de mais=maismehl=maka kukurydziana=maki kukurydzianej=harina de maiz=farina di mais: ~444 985
-        masa harina: ~444 1160
-        corn tortilla: ~444 1107
-        tortilla chip=nacho: ~444 1191
-        grit=grits: ~444 985 ~680
-        creamed corn: 444
-        green pea: 446
-        frozen pea: 446
-        sugar snap pea=sugar snap: 446
-        garden pea: 446
-        petit pois: 446
-        mushy pea: 446
-        split pea: ~446 923 ~925
-        pea shoot: ~446
-        red chili: 472
-        green chili: 472
-        jalapeno: 472
-        scotch bonnet: 472
-        habanero: 472
-        bird eye chili: 472
-        thai chili: 472
-        dried chili: 472
-        serrano pepper: 472
-        serrano chili: 472
-        poblano: 472
-        ancho: 472
-        pasilla chili: 472
-        guajillo: 472
-        aji amarillo: 472 1672
-        pickled jalapeno: 472
-        padron pepper: 472
-        kashmiri chili: 472
-        cayenne chili: 472
-        chipotle: 472
-        chili flake: ~472 1244
-        chili powder: ~472 1244
-        cayenne pepper=cayenne: ~472 1244
-        gochugaru: ~472 1244
-        pul biber=aleppo pepper: ~472 1244
-        chili oil: ~472 1354
-        chili paste: ~472
-        banana pepper: 472
-        shishito: 472
+        root ginger=ginger root: 605
+        stem ginger: 605
+        pickled ginger: 605
+        fresh ginger: 605
+        ground ginger: ~605 1254
+        pumpkin=citrouille=potiron=kurbis=dynia=dyni=calabaza=zucca: 440
+        butternut squash=butternut: 440
+        acorn squash: 440
+        spaghetti squash: 440
+        kabocha squash: 440
+        delicata squash: 440
+        marrow=vegetable marrow: 440
+        patty pan squash: 440
+        summer squash: 440
+        kabocha: 440
+        winter squash: 440
+        pumpkin puree: 611
+        red bell pepper: 441
+        green bell pepper: 441
+        yellow bell pepper: 441
+        orange bell pepper: 441
+        pointed pepper=romano pepper: 441
+        pimento=pimiento: 441
+        roasted pepper: 441
+        mixed pepper: 441
+        roasted red bell pepper: 623
+        piquillo pepper: 623
+        cherry tomato=kirschtomaten=cherrytomaten=tomate cerise=tomate cherry=pomodorino=pomodorini=pomidorki koktajlowe: 442
+        plum tomato: 442
+        sun dried tomato=sundried tomato: 442
+        canned tomato: 442
+        tomato puree: 442
+        chopped tomato: 442
+        crushed tomato: 442
+        vine tomato: 442
+        beefsteak tomato: 442
+        roma tomato: 442
+        grape tomato: 442
+        passata: 442
+        green tomato: 442
+        heirloom tomato: 442
+        diced tomato: 442
+        stewed tomato: 442
+        whole tomato: 442
+        baby tomato: 442
+        zucchini flower=squash flower: 444 741
+        baby zucchini: 444
+        baby eggplant: 443
+        thai eggplant: 443
+        pickling cucumber: 445
+        lebanese cucumber: 445
+        cremini mushroom: 446
+        button mushroom: 446
+        portobello: 446
+        portobello mushroom: 446
+        shiitake: 446
+        oyster mushroom: 446
+        porcini: 446
+        enoki: 446
+        chanterelle: 446
+        morel: 446
+        dried mushroom: 446
+        wild mushroom: 446
+        truffle: 446
+        shiitake mushroom: 446
+        porcini mushroom: 446
+        enoki mushroom: 446
+        king oyster mushroom: 446
+        wood ear=wood ear mushroom: 446
+        shimeji: 446
+        maitake: 446
+        white mushroom: 446
+        mixed mushroom: 446
+        flat mushroom: 446
+        straw mushroom: 446
+        field mushroom: 446
+        baby corn: 451 452
+        sweet corn kernel: 451 452
+        corn cob: 451 452
+        popcorn: 451
+        hominy: 451
+        polenta=cornmeal=semoule de mais=maisgriess=kasza kukurydziana=farine de mais=maismehl=maka kukurydziana=maki kukurydzianej=harina de maiz=farina di mais: ~451 992
+        masa harina: ~451 1170
+        corn tortilla: ~451 1117
+        tortilla chip=nacho: ~451 1201
+        grit=grits: ~451 992 ~687
+        creamed corn: 451
+        green pea: 453
+        frozen pea: 453
+        sugar snap pea=sugar snap: 453
+        garden pea: 453
+        petit pois: 453
+        mushy pea: 453
+        split pea: ~453 930 ~932
+        pea shoot: ~453
+        red chili: 479
+        green chili: 479
+        jalapeno: 479
+        scotch bonnet: 479
+        habanero: 479
+        bird eye chili: 479
+        thai chili: 479
+        dried chili: 479
+        serrano pepper: 479
+        serrano chili: 479
+        poblano: 479
+        ancho: 479
+        pasilla chili: 479
+        guajillo: 479
+        aji amarillo: 479 1686
+        pickled jalapeno: 479
+        padron pepper: 479
+        kashmiri chili: 479
+        cayenne chili: 479
+        chipotle: 479
+        chili flake: ~479 1254
+        chili powder: ~479 1254
+        cayenne pepper=cayenne: ~479 1254
+        gochugaru: ~479 1254
+        pul biber=aleppo pepper: ~479 1254
+        chili oil: ~479 1367
+        chili paste: ~479
+        banana pepper: 479
+        shishito: 479
         seaweed
-        nori: 723
-        kombu=kelp: 723
-        wakame: 723
-        dulse: 723
-        sea lettuce: 723
+        nori: 730
+        kombu=kelp: 730
+        wakame: 730
+        dulse: 730
+        sea lettuce: 730
         olive=oliven=oliwki=oliwek=aceituna
-        black olive: 729
-        green olive: 729
-        kalamata olive: 729
-        tapenade: ~729 1386
+        black olive: 736
+        green olive: 736
+        kalamata olive: 736
+        tapenade: ~736 1399
         edible flower
-        hibiscus: 734
-        elderflower: 734
-        lavender: 734
-        rose petal: 734
-        violet: 734
+        hibiscus: 741
+        elderflower: 741
+        lavender: 741
+        rose petal: 741
+        violet: 741
         fruit
-        apple=pomme=apfel=jablko=jablka=jablek=manzana=mela=mele: 740
-        pear=poire=birne=birnen=gruszka=gruszki=pera=pere: 740
-        berry: 740
-        citrus=citrus fruit: 740
-        stone fruit: 740
-        tropical fruit: 740
-        banana=banane=bananen=banan=banany=platano: 740 746
-        grape: 740
-        melon: 740
-        fig: 740
-        pomegranate: 740
-        rhubarb: 740
-        kiwi: 740 746
-        quince: 740
-        persimmon: 740
-        dried fruit: ~740
-        coconut=noix de coco=noix de coco rapee=kokosnuss=kokosraspel=kokosflocken=koko=wiorki kokosowe=coco rallado=cocco=cocco grattugiato=farina di cocco grattugiato: ~740 746
-        mixed fruit: 740
-        fresh fruit: 740
-        frozen fruit: 740
-        summer fruit: 740
-        prickly pear: 740
-        medlar: 740
-        crabapple=crab apple: 740
-        strawberry=fraise=erdbeere=erdbeeren=truskawka=truskawki=fresa=fragola=fragole: 743
-        raspberry=framboise=himbeere=himbeeren=malina=maliny=frambuesa=lampone=lamponi: 743
-        blueberry=myrtille=heidelbeere=heidelbeeren=blaubeeren=borowka=borowki=jagody=arandano=mirtillo=mirtilli: 743
-        blackberry=bramble: 743
-        gooseberry: 743
-        cranberry: 743
-        elderberry: 743
-        redcurrant: 743
-        blackcurrant: 743
-        mulberry: 743
-        lingonberry: 743
-        bilberry: 743
-        boysenberry: 743
-        mixed berry: 743
-        frozen berry: 743
-        cloudberry: 743
-        sea buckthorn: 743
-        goji berry: 743
-        acai: 743
-        barberry: ~743 756
-        juniper berry berry: ~743
-        lemon=citron=zitrone=zitronen=cytryna=cytryny=limon=limone=limoni: 744
-        lime=citron vert=limette=limetten=limonka=limonki: 744
-        orange=orangen=apfelsine=apfelsinen=pomarancza=pomarancze=naranja=arancia=arance: 744
-        grapefruit: 744
-        clementine=satsuma=mandarin=tangerine: 744
-        yuzu: 744
-        pomelo: 744
-        kumquat: 744
-        bergamot: 744
-        calamansi: 744
-        preserved lemon: 786
-        unwaxed lemon: 786
-        blood orange: 788
-        mandarin orange: 788
-        marmalade: ~788 1508
-        candied orange: ~788
-        cherry=cerise=kirsche=kirschen=wisnie=czeresnie=cereza=ciliegia=ciliegie: 745
-        plum=damson=pflaume=pflaumen=zwetschge=zwetschgen=sliwka=sliwki=ciruela=susina=prugna=prugne: 745
-        peach=peche=pech=pfirsich=pfirsiche=brzoskwinia=brzoskwinie=melocoton=melocotone=pesca=pesche: 745
-        nectarine: 745
-        apricot=abricot=aprikose=aprikosen=marille=marillen=morela=morele=albaricoque=albicocca=albicocche: 745
-        greengage: 745
-        mango: ~745 746
-        sour cherry=morello cherry: 802
-        maraschino cherry=glace cherry: 802
-        kirsch: ~802 1553
-        prune: ~803 756
-        dried apricot: 806 756
-        canned peach: 804
-        white peach: 804
-        pineapple=anana=pina: 746
-        papaya: 746
-        passionfruit: 746
-        guava: 746
-        lychee: 746
-        dragon fruit: 746
-        jackfruit: 746
-        ackee: 746
-        durian: 746
-        rambutan: 746
-        mangosteen: 746
-        starfruit: 746
-        soursop: 746
-        custard apple: 746
-        green mango: 808
-        mango chutney: ~808
-        green papaya: 817
-        watermelon: 749
-        cantaloupe: 749
-        honeydew=honeydew melon: 749
-        galia melon: 749
-        cooking apple=bramley apple=bramley: 741
-        green apple=granny smith: 741
-        eating apple: 741
-        red apple: 741
-        apple sauce=applesauce: ~741
-        dried apple: ~741 756
-        asian pear=nashi pear: 742
-        pomegranate seed=pomegranate aril: 751 ~908
-        red grape: 748
-        green grape: 748
-        raisin=raisin sec=rosine=rosinen=rodzynki=pasa=uvetta=uva passa: ~748 756
-        sultana=golden raisin: 756
-        currant: 756
-        date: 756
-        dried cranberry: 756
-        dried fig: 756
-        mixed peel=candied peel: 756
-        dried cherry: 756
-        dried mango: 756
-        mixed dried fruit: 756
-        medjool date: 756 850
-        desiccated coconut=shredded coconut: 757
-        coconut milk=lait de coco=kokosmilch=kokosnussmilch=mleko kokosowe=mleka kokosowego=mleczko kokosowe=leche de coco=latte di cocco: 757 1653
-        coconut cream=creme de coco=kokoscreme=krem kokosowy=crema de coco=crema di cocco: 757
-        coconut flake: 757
-        coconut water: 757
-        grated coconut: 757
-        creamed coconut: 757
-        coconut chip: 757
-        coconut oil=huile de coco=kokosol=olej kokosowy=aceite de coco=olio di cocco: ~757 1354
-        coconut sugar: ~757 1473
+        apple=pomme=apfel=jablko=jablka=jablek=manzana=mela=mele: 747
+        pear=poire=birne=birnen=gruszka=gruszki=pera=pere: 747
+        berry: 747
+        citrus=citrus fruit: 747
+        stone fruit: 747
+        tropical fruit: 747
+        banana=banane=bananen=banan=banany=platano: 747 753
+        grape: 747
+        melon: 747
+        fig: 747
+        pomegranate: 747
+        rhubarb: 747
+        kiwi: 747 753
+        quince: 747
+        persimmon: 747
+        dried fruit: ~747
+        coconut=noix de coco=noix de coco rapee=kokosnuss=kokosraspel=kokosflocken=koko=wiorki kokosowe=coco rallado=cocco=cocco grattugiato=farina di cocco grattugiato: ~747 753
+        mixed fruit: 747
+        fresh fruit: 747
+        frozen fruit: 747
+        summer fruit: 747
+        prickly pear: 747
+        medlar: 747
+        crabapple=crab apple: 747
+        strawberry=fraise=erdbeere=erdbeeren=truskawka=truskawki=fresa=fragola=fragole: 750
+        raspberry=framboise=himbeere=himbeeren=malina=maliny=frambuesa=lampone=lamponi: 750
+        blueberry=myrtille=heidelbeere=heidelbeeren=blaubeeren=borowka=borowki=jagody=arandano=mirtillo=mirtilli: 750
+        blackberry=bramble: 750
+        gooseberry: 750
+        cranberry: 750
+        elderberry: 750
+        redcurrant: 750
+        blackcurrant: 750
+        mulberry: 750
+        lingonberry: 750
+        bilberry: 750
+        boysenberry: 750
+        mixed berry: 750
+        frozen berry: 750
+        cloudberry: 750
+        sea buckthorn: 750
+        goji berry: 750
+        acai: 750
+        barberry: ~750 763
+        juniper berry berry: ~750
+        lemon=citron=zitrone=zitronen=cytryna=cytryny=limon=limone=limoni: 751
+        lime=citron vert=limette=limetten=limonka=limonki: 751
+        orange=orangen=apfelsine=apfelsinen=pomarancza=pomarancze=naranja=arancia=arance: 751
+        grapefruit: 751
+        clementine=satsuma=mandarin=tangerine: 751
+        yuzu: 751
+        pomelo: 751
+        kumquat: 751
+        bergamot: 751
+        calamansi: 751
+        preserved lemon: 793
+        unwaxed lemon: 793
+        blood orange: 795
+        mandarin orange: 795
+        marmalade: ~795 1521
+        candied orange: ~795
+        cherry=cerise=kirsche=kirschen=wisnie=czeresnie=cereza=ciliegia=ciliegie: 752
+        plum=damson=pflaume=pflaumen=zwetschge=zwetschgen=sliwka=sliwki=ciruela=susina=prugna=prugne: 752
+        peach=peche=pech=pfirsich=pfirsiche=brzoskwinia=brzoskwinie=melocoton=melocotone=pesca=pesche: 752
+        nectarine: 752
+        apricot=abricot=aprikose=aprikosen=marille=marillen=morela=morele=albaricoque=albicocca=albicocche: 752
+        greengage: 752
+        mango: ~752 753
+        sour cherry=morello cherry: 809
+        maraschino cherry=glace cherry: 809
+        kirsch: ~809 1567
+        prune: ~810 763
+        dried apricot: 813 763
+        canned peach: 811
+        white peach: 811
+        pineapple=anana=pina: 753
+        papaya: 753
+        passionfruit: 753
+        guava: 753
+        lychee: 753
+        dragon fruit: 753
+        jackfruit: 753
+        ackee: 753
+        durian: 753
+        rambutan: 753
+        mangosteen: 753
+        starfruit: 753
+        soursop: 753
+        custard apple: 753
+        green mango: 815
+        mango chutney: ~815
+        green papaya: 824
+        watermelon: 756
+        cantaloupe: 756
+        honeydew=honeydew melon: 756
+        galia melon: 756
+        cooking apple=bramley apple=bramley: 748
+        green apple=granny smith: 748
+        eating apple: 748
+        red apple: 748
+        apple sauce=applesauce: ~748
+        dried apple: ~748 763
+        asian pear=nashi pear: 749
+        pomegranate seed=pomegranate aril: 758 ~915
+        red grape: 755
+        green grape: 755
+        raisin=raisin sec=rosine=rosinen=rodzynki=pasa=uvetta=uva passa: ~755 763
+        sultana=golden raisin: 763
+        currant: 763
+        date: 763
+        dried cranberry: 763
+        dried fig: 763
+        mixed peel=candied peel: 763
+        dried cherry: 763
+        dried mango: 763
+        mixed dried fruit: 763
+        medjool date: 763 857
+        desiccated coconut=shredded coconut: 764
+        coconut milk=lait de coco=kokosmilch=kokosnussmilch=mleko kokosowe=mleka kokosowego=mleczko kokosowe=leche de coco=latte di cocco: 764 1667
+        coconut cream=creme de coco=kokoscreme=krem kokosowy=crema de coco=crema di cocco: 764
+        coconut flake: 764
+        coconut water: 764
+        grated coconut: 764
+        creamed coconut: 764
+        coconut chip: 764
+        coconut oil=huile de coco=kokosol=olej kokosowy=aceite de coco=olio di cocco: ~764 1367
+        coconut sugar: ~764 1486
         nut=noix melangee=nusse=orzechy=orzechow=fruto seco=nuece=noci
-        tree nut: 868
-        peanut=cacahuete=arachide=erdnuss=erdnusse=orzeszki ziemne=orzechy ziemne=mani=arachidi: 868 ~923
-        mixed nut: 868
-        chopped nut: 868
-        nut butter: ~868
-        nougat: ~868 1517
-        almond=amande=amande effilee=mandel=mandeln=mandelblattchen=migdal=migdaly=migdalow=platki migdalowe=almendra=mandorla=mandorle: 869
-        walnut=cerneaux de noix=walnuss=walnusse=walnusskerne=orzechy wloskie=orzechow wloskich=nuez=noce=noix=noix de grenoble: 869
-        hazelnut=noisette=haselnuss=haselnusse=orzechy laskowe=orzechow laskowych=avellana=nocciola=nocciole: 869
-        pecan=noix de pecan=pekannuss=pekannusse=orzechy pekan=nuez pecana=nuece pecana=noci pecan: 869
-        cashew=noix de cajou=cashewkerne=cashewnusse=orzechy nerkowca=nerkowce=anacardo=anacardi: 869
-        pistachio=pistache=pistach=pistazie=pistazien=pistacje=pistacho=pistacchi=pistacchio: 869
-        pine nut=pignon=pignon de pin=pinienkerne=orzeszki piniowe=orzeszki pinii=pinone=pinon=pinoli: 869
-        macadamia=noix de macadamia=macadamianusse: 869
-        brazil nut=noix du bresil=paranuss=paranusse: 869
-        chestnut=chataigne=marron=maronen=esskastanien=kasztany=castana=castagne=creme de marron=farine de chataigne: 869
-        marzipan=pate damande=pasta di mandorle=mazapan=marcepan=marcepanu: ~869 ~875 1517
-        praline: ~869 ~877
-        nutella=chocolate spread=chocolate hazelnut spread: ~869 ~877 ~1462
-        frangipane: ~869 ~875
-        gianduja: ~869
-        ground almond=almond meal: 875
-        flaked almond: 875
-        slivered almond: 875
-        blanched almond: 875
-        almond flour=poudre damande=amande en poudre=gemahlene mandeln=mielone migdaly=maka migdalowa=almendra molida=harina de almendra=farina di mandorle: ~875 1160
-        amaretti: ~875
-        toasted almond: 875
-        ground hazelnut: 877
-        cashew nut: 879
-        pecan nut: 878
-        roasted peanut=salted peanut: 870
-        peanut butter=beurre de cacahuete=beurre darachide=erdnussbutter=erdnussmus=maslo orzechowe=mantequilla de cacahuete=mantequilla de mani=burro di arachidi: ~870 873
-        satay sauce: ~870 1672
-        monkey nut: 870
-        almond butter: 873
-        cashew butter: 873
-        cooked chestnut: 884
-        chestnut puree: 884
+        tree nut: 875
+        peanut=cacahuete=arachide=erdnuss=erdnusse=orzeszki ziemne=orzechy ziemne=mani=arachidi=goober: 875 ~930
+        mixed nut: 875
+        chopped nut: 875
+        nut butter: ~875
+        nougat: ~875 1530
+        almond=amande=amande effilee=mandel=mandeln=mandelblattchen=migdal=migdaly=migdalow=platki migdalowe=almendra=mandorla=mandorle: 876
+        walnut=cerneaux de noix=walnuss=walnusse=walnusskerne=orzechy wloskie=orzechow wloskich=nuez=noce=noix=noix de grenoble: 876
+        hazelnut=noisette=haselnuss=haselnusse=orzechy laskowe=orzechow laskowych=avellana=nocciola=nocciole: 876
+        pecan=noix de pecan=pekannuss=pekannusse=orzechy pekan=nuez pecana=nuece pecana=noci pecan: 876
+        cashew=noix de cajou=cashewkerne=cashewnusse=orzechy nerkowca=nerkowce=anacardo=anacardi=cashewnut: 876
+        pistachio=pistache=pistach=pistazie=pistazien=pistacje=pistacho=pistacchi=pistacchio: 876
+        pine nut=pignon=pignon de pin=pinienkerne=orzeszki piniowe=orzeszki pinii=pinone=pinon=pinoli=pine kernel=pinenut=pignoli=pignolia=pinyon: 876
+        macadamia=noix de macadamia=macadamianusse: 876
+        brazil nut=noix du bresil=paranuss=paranusse=brazil: 876
+        chestnut=chataigne=marron=maronen=esskastanien=kasztany=castana=castagne=creme de marron=farine de chataigne: 876
+        marzipan=pate damande=pasta di mandorle=mazapan=marcepan=marcepanu: ~876 ~882 1530
+        praline: ~876 ~884
+        nutella=chocolate spread=chocolate hazelnut spread: ~876 ~884 ~1475
+        frangipane: ~876 ~882
+        gianduja: ~876
+        ground almond=almond meal: 882
+        flaked almond: 882
+        slivered almond: 882
+        blanched almond: 882
+        almond flour=poudre damande=amande en poudre=gemahlene mandeln=mielone migdaly=maka migdalowa=almendra molida=harina de almendra=farina di mandorle: ~882 1170
+        amaretti: ~882
+        toasted almond: 882
+        ground hazelnut: 884
+        cashew nut: 886
+        pecan nut: 885
+        roasted peanut=salted peanut: 877
+        peanut butter=beurre de cacahuete=beurre darachide=erdnussbutter=erdnussmus=maslo orzechowe=mantequilla de cacahuete=mantequilla de mani=burro di arachidi=pb2=powdered peanut butter=peanut powder: ~877 880
+        satay sauce: ~877 1686
+        monkey nut: 877
+        almond butter: 880
+        cashew butter: 880
+        cooked chestnut: 891
+        chestnut puree: 891
         seed
-        sesame seed=sesame=graine de sesame=sesam=sesamsamen=sezam=sezamu=semilla de sesamo=sesamo=semi di sesamo: 908
-        sunflower seed=graine de tournesol=sonnenblumenkerne=pestki slonecznika=slonecznik=pipa de girasol=semi di girasole: 908
-        pumpkin seed=pepita=graine de courge=kurbiskerne=pestki dyni=pipa de calabaza=semi di zucca: 908
-        flaxseed=flax=graine de lin=leinsamen=siemie lniane=semilla de lino=semi di lino: 908
-        chia seed=chia: 908
-        poppy seed=poppyseed=graine de pavot=mohn=semilla de amapola=semi di papavero: 908
-        hemp seed: 908
-        melon seed: 908
-        mixed seed: 908
-        black sesame seed: 909
-        white sesame seed: 909
-        tahini=tahin=tahina=sesampaste=pate de sesame=puree de sesame=crema di sesamo: ~909 1386
-        sesame paste: ~909 1672
-        sesame oil=huile de sesame=sesamol=olej sezamowy=aceite de sesamo=olio di sesamo: ~909 1354
+        sesame seed=sesame=graine de sesame=sesam=sesamsamen=sezam=sezamu=semilla de sesamo=sesamo=semi di sesamo=benne seed=benne=gingelly seed=simsim: 915
+        sunflower seed=graine de tournesol=sonnenblumenkerne=pestki slonecznika=slonecznik=pipa de girasol=semi di girasole: 915
+        pumpkin seed=pepita=graine de courge=kurbiskerne=pestki dyni=pipa de calabaza=semi di zucca: 915
+        flaxseed=flax=graine de lin=leinsamen=siemie lniane=semilla de lino=semi di lino: 915
+        chia seed=chia: 915
+        poppy seed=poppyseed=graine de pavot=mohn=semilla de amapola=semi di papavero: 915
+        hemp seed: 915
+        melon seed: 915
+        mixed seed: 915
+        black sesame seed: 916
+        white sesame seed: 916
+        tahini=tahin=tahina=sesampaste=pate de sesame=puree de sesame=crema di sesamo: ~916 1399
+        sesame paste: ~916 1686
+        sesame oil=huile de sesame=sesamol=olej sezamowy=aceite de sesamo=olio di sesamo: ~916 1367
         pulse=legume
-        bean=bohnen=fasola=fasoli=alubia=judia=frijol=frijole=fagioli: 923
-        lentil=lentille=linsen=soczewica=soczewicy=lenteja=lenticchie: 923
-        chickpea=chana=ceci=pois chiche=pois chich=kichererbsen=ciecierzyca=ciecierzycy: 923
-        soy bean=soja=sojabohnen=soia: 923 924 966
-        tofu: ~923 966 980
-        black bean: 924
-        kidney bean=red bean: 924
-        white bean: 924
-        lima bean: 924
-        borlotti bean=cranberry bean: 924
-        baked bean: 924
-        pinto bean: 924
-        refried bean: 924
-        mung bean: 924
-        adzuki bean=red bean paste=sweet red bean paste: 924
-        black eyed pea=black eyed bean: 924
-        flageolet bean: 924
-        mixed bean: 924
-        canned bean: 924
-        dried bean: 924
-        fermented black bean: ~924
-        runner bean: 924 447
-        wax bean: 924 447
-        lupin bean: 924
-        cannellini bean=cannellini: 931
-        navy bean=haricot: 931
-        great northern bean: 931
-        fine bean: 447
-        red lentil: 925
-        brown lentil: 925
-        green lentil=puy lentil: 925
-        dal: 925
-        beluga lentil=black lentil: 925
-        toor dal: 925 955
-        urad dal: 925 955
-        moong dal: 925 955
-        masoor dal: 925 955
-        yellow lentil: 925
-        canned chickpea: 926
-        chana dal: 926 955
-        chickpea flour=farine de pois chich=farine de pois chiche=kichererbsenmehl=maka z ciecierzycy=harina de chickpea=farina di ceci: ~926 1160
-        hummus: ~926
+        bean=bohnen=fasola=fasoli=alubia=judia=frijol=frijole=fagioli: 930
+        lentil=lentille=linsen=soczewica=soczewicy=lenteja=lenticchie: 930
+        chickpea=chana=ceci=pois chiche=pois chich=kichererbsen=ciecierzyca=ciecierzycy: 930
+        soy bean=soja=sojabohnen=soia: 930 931 973
+        tofu: ~930 973 987
+        black bean: 931
+        kidney bean=red bean: 931
+        white bean: 931
+        lima bean: 931
+        borlotti bean=cranberry bean: 931
+        baked bean: 931
+        pinto bean: 931
+        refried bean: 931
+        mung bean: 931
+        adzuki bean=red bean paste=sweet red bean paste: 931
+        black eyed pea=black eyed bean: 931
+        flageolet bean: 931
+        mixed bean: 931
+        canned bean: 931
+        dried bean: 931
+        fermented black bean: ~931
+        runner bean: 931 454
+        wax bean: 931 454
+        lupin bean: 931
+        cannellini bean=cannellini: 938
+        navy bean=haricot: 938
+        great northern bean: 938
+        fine bean: 454
+        red lentil: 932
+        brown lentil: 932
+        green lentil=puy lentil: 932
+        dal: 932
+        beluga lentil=black lentil: 932
+        toor dal: 932 962
+        urad dal: 932 962
+        moong dal: 932 962
+        masoor dal: 932 962
+        yellow lentil: 932
+        canned chickpea: 933
+        chana dal: 933 962
+        chickpea flour=farine de pois chich=farine de pois chiche=kichererbsenmehl=maka z ciecierzycy=harina de chickpea=farina di ceci: ~933 1170
+        hummus: ~933
         soy
-        tempeh: 966 980
-        miso=miso paste: ~966 1386
-        soy sauce=tamari=shoyu=sauce soja=sojasauce=sojasosse=sos sojowy=sosu sojowego=salsa de soja=salsa di soia: ~966 1386
-        soy milk=lait de soja=boisson au soja=sojamilch=sojadrink=mleko sojowe=leche de soja=bebida de soja=latte di soia: ~966 1653
-        textured vegetable protein=tvp: 966 980
-        soy yogurt: ~966 1661
-        natto: ~966 927
-        yuba: ~966 ~928
-        silken tofu: 928
-        firm tofu: 928
-        soft tofu: 928
-        fried tofu=tofu puff=fried tofu puff: 928
-        smoked tofu: 928
+        tempeh: 973 987
+        miso=miso paste: ~973 1399
+        soy sauce=tamari=shoyu=sauce soja=sojasauce=sojasosse=sos sojowy=sosu sojowego=salsa de soja=salsa di soia: ~973 1399
+        soy milk=lait de soja=boisson au soja=sojamilch=sojadrink=mleko sojowe=leche de soja=bebida de soja=latte di soia: ~973 1667
+        textured vegetable protein=tvp: 973 987
+        soy yogurt: ~973 1675
+        natto: ~973 934
+        yuba: ~973 ~935
+        silken tofu: 935
+        firm tofu: 935
+        soft tofu: 935
+        fried tofu=tofu puff=fried tofu puff: 935
+        smoked tofu: 935
         meat substitute=meat alternative
-        seitan: 980
-        quorn: 980
-        jackfruit meat: 980
-        plant mince: 980
+        seitan: 987
+        quorn: 987
+        jackfruit meat: 987
+        plant mince: 987
         grain=cereal grain
-        rice=riz=reis=ryz=ryzu=arroz=riso: 985
-        oat=flocon davoine=avoine=haferflocken=hafer=platki owsiane=platkow owsianych=copo de avena=avena=fiocchi davena: 985 1180
-        barley=pearl barley=orge=gerste=jeczmien=kasza jeczmienna=cebada=orzo perlato: 985
-        wheat=ble=weizen=pszenica=trigo=grano duro: 985
-        quinoa: 985
-        bulgur: 985 989
-        couscous: 985 ~989
-        millet: 985
-        buckwheat=sarrasin=buchweizen=kasza gryczana=gryka=trigo sarraceno=grano saraceno: 985
-        rye=seigle=roggen=zyto=centeno=segale: 985
-        spelt: 985
-        farro: 985
-        freekeh: 985
-        semolina=semoule=semoule de ble=griess=hartweizengriess=kasza manna=kaszy manny=semola=semola di grano duro: 985 989 1160
-        amaranth: 985
-        sorghum: 985
-        teff: 985
-        giant couscous=israeli couscous: 985 992
-        cracked rye: 985
-        fonio: 985
-        kamut: 985
-        wheat berry: 985 989
-        basmati=basmati rice: 986
-        jasmine rice: 986
-        long grain rice: 986
-        short grain rice: 986
-        risotto rice: 986
-        arborio=arborio rice: 986
-        carnaroli: 986
-        sushi rice: 986
-        paella rice=bomba rice: 986
-        brown rice: 986
-        wild rice: 986
-        glutinous rice=sticky rice: 986
-        pudding rice: 986
-        red rice: 986
-        black rice: 986
-        rice cake: ~986
-        rice flour=farine de riz=reismehl=maka ryzowa=harina de arroz=farina di riso: ~986 1160
-        puffed rice: ~986 1180
-        parboiled rice: 986
-        rice noodle: ~986 1078
-        rice vermicelli: ~986 1078 1027
-        rice paper=rice paper sheet: ~986 1672
-        rolled oat=oat flake: 987
-        oatmeal: 987
-        steel cut oat=pinhead oatmeal: 987
-        oat bran: 987
-        granola: ~987 1180
-        muesli: ~987 1180
-        wheat germ: 989
-        bran: 989
+        rice=riz=reis=ryz=ryzu=arroz=riso: 992
+        oat=flocon davoine=avoine=haferflocken=hafer=platki owsiane=platkow owsianych=copo de avena=avena=fiocchi davena: 992 1190
+        barley=pearl barley=orge=gerste=jeczmien=kasza jeczmienna=cebada=orzo perlato: 992
+        wheat=ble=weizen=pszenica=trigo=grano duro: 992
+        quinoa: 992
+        bulgur: 992 996
+        couscous: 992 ~996
+        millet: 992
+        buckwheat=sarrasin=buchweizen=kasza gryczana=gryka=trigo sarraceno=grano saraceno: 992
+        rye=seigle=roggen=zyto=centeno=segale: 992
+        spelt: 992
+        einkorn: 992
+        emmer: 992
+        triticale: 992
+        farro: 992
+        freekeh: 992
+        semolina=semoule=semoule de ble=griess=hartweizengriess=kasza manna=kaszy manny=semola=semola di grano duro: 992 996 1170
+        amaranth: 992
+        sorghum: 992
+        teff: 992
+        giant couscous=israeli couscous: 992 999
+        cracked rye: 992
+        fonio: 992
+        kamut: 992
+        wheat berry: 992 996
+        basmati=basmati rice: 993
+        jasmine rice: 993
+        long grain rice: 993
+        short grain rice: 993
+        risotto rice: 993
+        arborio=arborio rice: 993
+        carnaroli: 993
+        sushi rice: 993
+        paella rice=bomba rice: 993
+        brown rice: 993
+        wild rice: 993
+        glutinous rice=sticky rice: 993
+        pudding rice: 993
+        red rice: 993
+        black rice: 993
+        rice cake: ~993
+        rice flour=farine de riz=reismehl=maka ryzowa=harina de arroz=farina di riso: ~993 1170
+        puffed rice: ~993 1190
+        parboiled rice: 993
+        rice noodle: ~993 1088
+        rice vermicelli: ~993 1088 1037
+        rice paper=rice paper sheet: ~993 1686
+        rolled oat=oat flake: 994
+        oatmeal: 994
+        steel cut oat=pinhead oatmeal: 994
+        oat bran: 994
+        granola: ~994 1190
+        muesli: ~994 1190
+        wheat germ: 996
+        bran: 996
         pasta=nudeln=teigwaren=makaron=makaronu=fideo
-        spaghetti=espaguetis=spaghettini: 1038
-        macaroni: 1038
-        penne: 1038
-        rigatoni: 1038
-        ziti: 1038
-        lasagna sheet=lasagna noodle: 1038
-        tagliatelle: 1038
-        fettuccine: 1038
-        pappardelle: 1038
-        linguine: 1038
-        fusilli: 1038
-        farfalle: 1038
-        orzo: 1038
-        ravioli: 1038
-        tortellini: 1038
-        agnolotti: 1038
-        vermicelli: 1038 ~1078
-        cannelloni: 1038
-        small pasta: 1038
-        orecchiette: 1038
-        conchiglie=pasta shell: 1038
-        angel hair=capellini: 1038
-        bucatini: 1038
-        rotini: 1038
-        elbow pasta: 1038
-        ditalini: 1038
-        cavatappi: 1038
-        fresh pasta: 1038
-        spaetzle: 1038
-        short pasta: 1038
-        lasagna pasta: 1038
-        fregola: 1038
-        tortelloni: 1038
-        stelline: 1038
-        wholemeal pasta: 1038
-        egg pasta: 1038
-        casarecce: 1038
-        trofie: 1038
-        manicotti: 1038
+        spaghetti=espaguetis=spaghettini: 1048
+        macaroni: 1048
+        penne: 1048
+        rigatoni: 1048
+        ziti: 1048
+        lasagna sheet=lasagna noodle: 1048
+        tagliatelle: 1048
+        fettuccine: 1048
+        pappardelle: 1048
+        linguine: 1048
+        fusilli: 1048
+        farfalle: 1048
+        orzo: 1048
+        ravioli: 1048
+        tortellini: 1048
+        agnolotti: 1048
+        vermicelli: 1048 ~1088
+        cannelloni: 1048
+        small pasta: 1048
+        orecchiette: 1048
+        conchiglie=pasta shell: 1048
+        angel hair=capellini: 1048
+        bucatini: 1048
+        rotini: 1048
+        elbow pasta: 1048
+        ditalini: 1048
+        cavatappi: 1048
+        fresh pasta: 1048
+        spaetzle: 1048
+        short pasta: 1048
+        lasagna pasta: 1048
+        fregola: 1048
+        tortelloni: 1048
+        stelline: 1048
+        wholemeal pasta: 1048
+        egg pasta: 1048
+        casarecce: 1048
+        trofie: 1048
+        manicotti: 1048
         noodle
-        egg noodle: 1078
-        wheat noodle: 1078
-        glass noodle=cellophane noodle: 1078
-        udon: 1078
-        udon noodle: 1078
-        soba: 1078
-        soba noodle: 1078
-        ramen noodle: 1078
-        flat rice noodle: 1078 1027
-        instant noodle: 1078
-        bean thread noodle: 1078
-        chow mein noodle: 1078
-        shirataki noodle: 1078
-        somen: 1078
-        hokkien noodle: 1078
-        mung bean noodle: 1078
-        vermicelli rice noodle: 1027
+        egg noodle: 1088
+        wheat noodle: 1088
+        glass noodle=cellophane noodle: 1088
+        udon: 1088
+        udon noodle: 1088
+        soba: 1088
+        soba noodle: 1088
+        ramen noodle=ramen: 1088
+        flat rice noodle: 1088 1037
+        instant noodle: 1088
+        bean thread noodle: 1088
+        chow mein noodle: 1088
+        shirataki noodle: 1088
+        somen: 1088
+        hokkien noodle: 1088
+        mung bean noodle: 1088
+        vermicelli rice noodle: 1037
         bread=brot=chleb=chleba=pain de mie=pain de campagne=toastbrot=weissbrot=pan de molde=pane=pane raffermo
-        white bread: 1096
-        brown bread: 1096
-        wholemeal bread: 1096
-        sourdough=sourdough bread: 1096
-        baguette=french stick: 1096
-        pita: 1096
-        pita bread: 1096
-        naan bread=naan: 1096
-        flatbread=flat bread: 1096
-        chapati=roti: 1096
-        tortilla: 1096
-        ciabatta: 1096
-        focaccia: 1096
-        brioche: 1096
-        rye bread: 1096
-        country bread=crusty bread=rustic bread: 1096
-        bagel: 1096
-        burger bun=hamburger bun: 1096
-        bread roll=dinner roll: 1096
-        english muffin: 1096
-        toast: 1096
-        croissant: 1096
-        challah: 1096
-        soda bread: 1096
-        cornbread: 1096
-        lavash: 1096
-        crumpet: 1096
-        hot dog bun: 1096
-        bread slice: 1096
-        stale bread: 1096
-        panettone: 1096
-        crouton: ~1096
-        breadcrumb=chapelure=semmelbrosel=paniermehl=bulka tarta=bulki tartej=pan rallado=pangrattato: ~1096
-        french bread: 1096
-        garlic bread: 1096
-        pumpernickel: 1096
-        paratha: 1096
-        bun: 1096
-        sandwich bread: 1096
-        bread dough: 1096
-        pretzel: 1096
-        breadstick=grissini: 1096
-        multigrain bread: 1096
-        flour tortilla=tortilla wrap=wrap bread: 1107
-        tostada shell: 1107
-        taco shell: 1107
-        panko: 1129
-        panko breadcrumb: 1129
-        stuffing: ~1129
+        white bread: 1106
+        brown bread: 1106
+        wholemeal bread: 1106
+        sourdough=sourdough bread: 1106
+        baguette=french stick: 1106
+        pita: 1106
+        pita bread: 1106
+        naan bread=naan: 1106
+        flatbread=flat bread: 1106
+        chapati=roti: 1106
+        tortilla: 1106
+        ciabatta: 1106
+        focaccia: 1106
+        brioche: 1106
+        rye bread: 1106
+        country bread=crusty bread=rustic bread: 1106
+        bagel: 1106
+        burger bun=hamburger bun: 1106
+        bread roll=dinner roll: 1106
+        english muffin: 1106
+        toast: 1106
+        croissant: 1106
+        challah: 1106
+        soda bread: 1106
+        cornbread: 1106
+        lavash: 1106
+        crumpet: 1106
+        hot dog bun: 1106
+        bread slice: 1106
+        stale bread: 1106
+        panettone: 1106
+        crouton: ~1106
+        breadcrumb=chapelure=semmelbrosel=paniermehl=bulka tarta=bulki tartej=pan rallado=pangrattato: ~1106
+        french bread: 1106
+        garlic bread: 1106
+        pumpernickel: 1106
+        paratha: 1106
+        bun: 1106
+        sandwich bread: 1106
+        bread dough: 1106
+        pretzel: 1106
+        breadstick=grissini: 1106
+        multigrain bread: 1106
+        flour tortilla=tortilla wrap=wrap bread: 1117
+        tostada shell: 1117
+        taco shell: 1117
+        panko: 1139
+        panko breadcrumb: 1139
+        stuffing: ~1139
         pastry
-        puff pastry=pate feuilletee=blatterteig=ciasto francuskie=hojaldre=pasta sfoglia=pate levee feuilletee: 1146
-        shortcrust=shortcrust pastry=pate brisee=murbeteig=ciasto kruche=masa quebrada=pasta frolla: 1146
-        filo=filo pastry=pate filo=filoteig=pasta filo=masa filo: 1146
-        choux=choux pastry: 1146
-        spring roll wrapper: 1146
-        dumpling wrapper=wonton wrapper=gyoza wrapper: 1146
-        pie crust: 1146
-        pie dough: 1146
-        pastry dough: 1146
-        kataifi: 1146
-        pizza dough: 1146
-        samosa wrapper: 1146
-        sweet pastry: 1146
+        puff pastry=pate feuilletee=blatterteig=ciasto francuskie=hojaldre=pasta sfoglia=pate levee feuilletee: 1156
+        shortcrust=shortcrust pastry=pate brisee=murbeteig=ciasto kruche=masa quebrada=pasta frolla: 1156
+        filo=filo pastry=pate filo=filoteig=pasta filo=masa filo: 1156
+        choux=choux pastry: 1156
+        spring roll wrapper: 1156
+        dumpling wrapper=wonton wrapper=gyoza wrapper: 1156
+        pie crust: 1156
+        pie dough: 1156
+        pastry dough: 1156
+        kataifi: 1156
+        pizza dough: 1156
+        samosa wrapper: 1156
+        sweet pastry: 1156
         flour=farine=farine de ble=mehl=weizenmehl=maka=maka pszenna=maki pszennej=harina=harina de trigo=farina=farina 00=farina di grano tenero
-        plain flour=white flour: 1160
-        bread flour: 1160
-        self raising flour: 1160
-        wholemeal flour: 1160
-        cornstarch=fecule de mais=maizena=maisstarke=speisestarke=skrobia kukurydziana=maicena=fecula de maiz=amido di mais: 1160
-        buckwheat flour=farine de sarrasin=buchweizenmehl=maka gryczana=harina de trigo sarraceno=farina di grano saraceno: 1160
-        tapioca flour=tapioca starch: 1160
-        rye flour=farine de seigle=roggenmehl=maka zytnia=harina de centeno=farina di segale: 1160
-        spelt flour=farine depeautre=dinkelmehl=maka orkiszowa=harina de espelta=farina di farro: 1160
-        oat flour: 1160
-        cake flour: 1160
-        coconut flour=farine de coco=kokosmehl=maka kokosowa=harina de coco=farina di cocco: 1160
-        wheat flour: 1160
-        pastry flour: 1160
-        gluten free flour: 1160
-        cassava flour: 1160
-        arrowroot: 1160
-        glutinous rice flour: 1160
-        00 flour: 1160
+        plain flour=white flour: 1170
+        bread flour: 1170
+        self raising flour: 1170
+        wholemeal flour: 1170
+        cornstarch=fecule de mais=maizena=maisstarke=speisestarke=skrobia kukurydziana=maicena=fecula de maiz=amido di mais: 1170
+        buckwheat flour=farine de sarrasin=buchweizenmehl=maka gryczana=harina de trigo sarraceno=farina di grano saraceno: 1170
+        tapioca flour=tapioca starch: 1170
+        rye flour=farine de seigle=roggenmehl=maka zytnia=harina de centeno=farina di segale: 1170
+        spelt flour=farine depeautre=dinkelmehl=maka orkiszowa=harina de espelta=farina di farro: 1170
+        oat flour: 1170
+        cake flour: 1170
+        coconut flour=farine de coco=kokosmehl=maka kokosowa=harina de coco=farina di cocco: 1170
+        wheat flour=maida=atta=atta flour=chapati flour: 1170
+        pastry flour: 1170
+        gluten free flour: 1170
+        cassava flour: 1170
+        arrowroot: 1170
+        glutinous rice flour: 1170
+        00 flour: 1170
         cereal=breakfast cereal
-        cornflake: 1180
-        bran flake: 1180
+        cornflake: 1190
+        bran flake: 1190
         cracker
-        cream cracker: 1183
-        saltine: 1183
-        oatcake: 1183
-        crispbread: 1183
-        rice cracker: 1183
-        graham cracker: 1183 1525
-        matzo: 1183
+        cream cracker: 1193
+        saltine: 1193
+        oatcake: 1193
+        crispbread: 1193
+        rice cracker: 1193
+        graham cracker: 1193 1538
+        matzo: 1193
         crisp
-        potato crisp=potato chip: 1191
-        shrimp cracker: 1191
-        pork rind: 1191
+        potato crisp=potato chip: 1201
+        shrimp cracker: 1201
+        pork rind: 1201
         dumpling
-        gyoza: 1195
-        wonton: 1195
-        potsticker: 1195
+        gyoza: 1205
+        wonton: 1205
+        potsticker: 1205
         herb=fresh herb
-        basil=basilic=basilikum=bazylia=bazylii=albahaca=basilico: 1199
-        parsley=persil=petersilie=pietruszka=natka pietruszki=natki pietruszki=perejil=prezzemolo: 1199
-        mint=menthe=minze=mieta=miety=hierbabuena=menta: 1199
-        dill=aneth=koperek=koperku=eneldo=aneto: 1199
-        coriander leaf: 1199 1205
-        coriander=coriandre=koriander=kolendra=kolendry=coriandolo: 1199
-        thyme=thym=thymian=tymianek=tymianku=tomillo=timo: 1199
-        rosemary=romarin=rosmarin=rozmaryn=romero=rosmarino: 1199
-        oregano=origan=origano: 1199
-        sage: 1199
-        tarragon: 1199
-        bay leaf=bay=feuille de laurier=laurier=lorbeerblatt=lorbeerblatter=lisc laurowy=liscie laurowe=hoja de laurel=laurel=foglia di alloro=foglie di alloro=alloro: 1199
-        marjoram: 1199
-        chervil: 1199
-        lemongrass=lemon grass: 1199
-        thai basil: 1199 1200
-        curry leaf: 1199
-        lime leaf=kaffir lime leaf=makrut lime leaf: 1199
-        garlic chive: 1199
-        lovage: 1199
-        mixed herb=italian herb=herbe de provence: 1199
-        bouquet garni: 1199
-        lemon balm: 1199
-        savory: 1199
-        epazote: 1199
-        dried herb: 1199
-        shiso: 1199
-        borage: 1199
-        flat leaf parsley: 1201
-        curly parsley: 1201
-        dried parsley: 1201
-        dried basil: 1200
-        pesto: ~1200 1386
-        dried thyme: 1206
-        lemon thyme: 1206
-        thyme leaf: 1206
-        dried oregano: 1208
-        dried mint: 1202
-        mint leaf: 1202
-        peppermint: 1202
-        spearmint: 1202
-        dried rosemary: 1207
-        dried dill: 1203
-        dried sage: 1209
+        basil=basilic=basilikum=bazylia=bazylii=albahaca=basilico: 1209
+        parsley=persil=petersilie=pietruszka=natka pietruszki=natki pietruszki=perejil=prezzemolo: 1209
+        mint=menthe=minze=mieta=miety=hierbabuena=menta: 1209
+        dill=aneth=koperek=koperku=eneldo=aneto: 1209
+        coriander leaf: 1209 1215
+        coriander=coriandre=koriander=kolendra=kolendry=coriandolo: 1209
+        thyme=thym=thymian=tymianek=tymianku=tomillo=timo: 1209
+        rosemary=romarin=rosmarin=rozmaryn=romero=rosmarino: 1209
+        oregano=origan=origano: 1209
+        sage: 1209
+        tarragon: 1209
+        bay leaf=bay=feuille de laurier=laurier=lorbeerblatt=lorbeerblatter=lisc laurowy=liscie laurowe=hoja de laurel=laurel=foglia di alloro=foglie di alloro=alloro: 1209
+        marjoram: 1209
+        chervil: 1209
+        lemongrass=lemon grass: 1209
+        thai basil: 1209 1210
+        curry leaf: 1209
+        lime leaf=kaffir lime leaf=makrut lime leaf: 1209
+        garlic chive: 1209
+        lovage: 1209
+        mixed herb=italian herb=herbe de provence: 1209
+        bouquet garni: 1209
+        lemon balm: 1209
+        savory: 1209
+        epazote: 1209
+        dried herb: 1209
+        shiso: 1209
+        borage: 1209
+        flat leaf parsley: 1211
+        curly parsley: 1211
+        dried parsley: 1211
+        dried basil: 1210
+        pesto: ~1210 1399
+        dried thyme: 1216
+        lemon thyme: 1216
+        thyme leaf: 1216
+        dried oregano: 1218
+        dried mint: 1212
+        mint leaf: 1212
+        peppermint: 1212
+        spearmint: 1212
+        dried rosemary: 1217
+        dried dill: 1213
+        dried sage: 1219
         spice
-        cumin=kreuzkummel=kmin rzymski=kumin=comino=cumino: 1244
-        coriander seed=ground coriander: 1244
-        cinnamon=cannelle=zimt=cynamon=cynamonu=canela=cannella: 1244
-        nutmeg=noix de muscade=muscade=muskatnuss=muskat=galka muszkatolowa=galki muszkatolowej=nuez moscada=noce moscata: 1244
-        mace: 1244
-        clove: 1244
-        cardamom: 1244
-        turmeric: 1244
-        paprika=paprika en poudre=paprikapulver=edelsuss paprikapulver=papryka slodka=papryka w proszku=pimenton=pimenton dulce=paprica: 1244
-        saffron=safran=szafran=azafran=zafferano: 1244
-        star anise: 1244
-        anise: 1244
-        allspice=pimento berry: 1244
-        fenugreek: 1244
-        caraway: 1244
-        mustard seed: 1244 ~1388
-        fennel seed: 1244
-        celery seed: 1244
-        dill seed: 1244
-        peppercorn: 1244
-        sichuan peppercorn: 1244
-        vanilla=vanille=gousse de vanille=gouss de vanille=vanilleschote=vanilleschoten=vanillemark=wanilia=laska wanilii=vainilla=vaina de vainilla=vaniglia=baccello di vaniglia: 1244
-        juniper berry: 1244
-        garam masala: 1244
-        curry powder: 1244
-        sumac: 1244
-        five spice=chinese five spice: 1244
-        zaatar: 1244
-        ras el hanout: 1244
-        baharat: 1244
-        berbere: 1244
-        cajun seasoning=creole seasoning=cajun spice: 1244
-        mixed spice=pumpkin spice: 1244
-        celery salt: 1244
-        nigella seed=kalonji: 1244
-        asafoetida: 1244
-        taco seasoning: 1244
-        jerk seasoning: 1244
-        dukkah: 1244
-        amchur: 1244
-        annatto=achiote: 1244
-        black pepper: 1244 1264
-        white pepper: 1244 1264
-        pink peppercorn: 1244
-        mahleb: 1244
-        tonka bean: 1244
-        grain of paradise: 1244
-        urfa biber: 1244
-        gingerbread spice: 1244
-        panch phoron: 1244
-        shichimi togarashi=togarashi: 1244
-        old bay seasoning: 1244
-        black peppercorn: 1264
-        white peppercorn: 1264
-        green peppercorn: 1264
-        cumin seed: 1245
-        ground cumin: 1245
-        cardamom pod: 1251
-        ground cardamom: 1251
-        ground turmeric: 1252
-        caraway seed: 1259
-        ground caraway: 1259
-        ground fenugreek: 1258
-        fenugreek leaf: 1258
-        fenugreek seed: 1258
-        ground allspice: 1257
-        whole clove: 1250
-        ground clove: 1250
-        ground nutmeg: 1248
-        smoked paprika: 1253
-        sweet paprika: 1253
-        hot paprika: 1253
-        cinnamon stick: 1247
-        ground cinnamon: 1247
-        vanilla extract=extrait de vanille=vanilleextrakt=ekstrakt waniliowy=ekstraktu waniliowego=extracto de vainilla=esencia de vainilla=estratto di vaniglia: 1266
-        vanilla bean: 1266
-        vanilla paste: 1266
-        vanilla powder: 1266
-        dried ginger: 603
+        cumin=kreuzkummel=kmin rzymski=kumin=comino=cumino: 1254
+        coriander seed=ground coriander: 1254
+        cinnamon=cannelle=zimt=cynamon=cynamonu=canela=cannella: 1254
+        nutmeg=noix de muscade=muscade=muskatnuss=muskat=galka muszkatolowa=galki muszkatolowej=nuez moscada=noce moscata: 1254
+        mace: 1254
+        clove: 1254
+        cardamom: 1254
+        turmeric: 1254
+        paprika=paprika en poudre=paprikapulver=edelsuss paprikapulver=papryka slodka=papryka w proszku=pimenton=pimenton dulce=paprica: 1254
+        saffron=safran=szafran=azafran=zafferano: 1254
+        star anise: 1254
+        anise: 1254
+        allspice=pimento berry: 1254
+        fenugreek: 1254
+        caraway: 1254
+        mustard seed: 1254 ~1401
+        fennel seed: 1254
+        celery seed: 1254
+        dill seed: 1254
+        peppercorn: 1254
+        sichuan peppercorn: 1254
+        vanilla=vanille=gousse de vanille=gouss de vanille=vanilleschote=vanilleschoten=vanillemark=wanilia=laska wanilii=vainilla=vaina de vainilla=vaniglia=baccello di vaniglia: 1254
+        juniper berry: 1254
+        garam masala: 1254
+        curry powder: 1254
+        sumac: 1254
+        five spice=chinese five spice: 1254
+        zaatar: 1254
+        ras el hanout: 1254
+        baharat: 1254
+        berbere: 1254
+        cajun seasoning=creole seasoning=cajun spice: 1254
+        mixed spice=pumpkin spice: 1254
+        celery salt: 1254
+        nigella seed=kalonji: 1254
+        asafoetida: 1254
+        taco seasoning: 1254
+        jerk seasoning: 1254
+        dukkah: 1254
+        amchur: 1254
+        annatto=achiote: 1254
+        black pepper: 1254 1274
+        white pepper: 1254 1274
+        pink peppercorn: 1254
+        mahleb: 1254
+        tonka bean: 1254
+        grain of paradise: 1254
+        urfa biber: 1254
+        gingerbread spice: 1254
+        panch phoron: 1254
+        shichimi togarashi=togarashi: 1254
+        old bay seasoning: 1254
+        black peppercorn: 1274
+        white peppercorn: 1274
+        green peppercorn: 1274
+        cumin seed: 1255
+        ground cumin: 1255
+        cardamom pod: 1261
+        ground cardamom: 1261
+        ground turmeric: 1262
+        caraway seed: 1269
+        ground caraway: 1269
+        ground fenugreek: 1268
+        fenugreek leaf: 1268
+        fenugreek seed: 1268
+        ground allspice: 1267
+        whole clove: 1260
+        ground clove: 1260
+        ground nutmeg: 1258
+        smoked paprika: 1263
+        sweet paprika: 1263
+        hot paprika: 1263
+        cinnamon stick: 1257
+        ground cinnamon: 1257
+        vanilla extract=extrait de vanille=vanilleextrakt=ekstrakt waniliowy=ekstraktu waniliowego=extracto de vainilla=esencia de vainilla=estratto di vaniglia: 1276
+        vanilla bean: 1276
+        vanilla paste: 1276
+        vanilla powder: 1276
+        dried ginger: 610
         salt=added salt=sel=fleur de sel=sel fin=gro sel=salz=meersalz=sol=soli=sal=sale fino=sale grosso=sal marina
-        sea salt=flaky salt=flaky sea salt: 1324
-        kosher salt: 1324
-        table salt: 1324
-        coarse salt: 1324
-        rock salt: 1324
-        coarse sea salt: 1324
-        black salt: 1324
-        himalayan salt: 1324
+        sea salt=flaky salt=flaky sea salt: 1334
+        kosher salt: 1334
+        table salt: 1334
+        coarse salt: 1334
+        rock salt: 1334
+        coarse sea salt: 1334
+        black salt: 1334
+        himalayan salt: 1334
         stock=bouillon=broth=bouillon de legume=bouillon de poulet=bouillon de volaille=bouillon de boeuf=bruhe=gemusebruhe=huhnerbruhe=rinderbruhe=bulion=bulionu=bulion warzywny=rosol=caldo=caldo de pollo=caldo de verdura=brodo=brodo vegetale=brodo di pollo=brodo di carne
-        chicken stock: 1333
-        beef stock: 1333
-        vegetable stock: 1333
-        fish stock: 1333
-        lamb stock: 1333
-        dashi: 1333
-        bone broth: 1333
-        veal stock: 1333
-        mushroom stock: 1333
-        ham stock: 1333
-        stock cube=bouillon cube: 1333
-        turkey stock: 1333
+        chicken stock: 1343
+        beef stock: 1343
+        vegetable stock: 1343
+        fish stock: 1343
+        lamb stock: 1343
+        dashi: 1343
+        bone broth: 1343
+        veal stock: 1343
+        mushroom stock: 1343
+        ham stock: 1343
+        stock cube=bouillon cube: 1343
+        oxo cube: 1354
+        bovril
+        demi glace=demiglace
+        turkey stock: 1343
         fat=cooking fat
-        suet: 1346
-        dripping: 1346
-        margarine=margaryna=margaryny=margarina: 1346
-        goose fat: 1346
-        duck fat: 1346
-        shortening: 1346
-        bacon fat: 1346
-        oil=cooking oil=huile=huile vegetale=huile neutre=ol=pflanzenol=olej=oleju=aceite=aceite vegetal=olio=olio di semi: ~1346
-        schmaltz: 1346
-        olive oil=extra virgin olive oil=huile dolive=olivenol=oliwa=oliwy=oliwa z oliwek=aceite de oliva=olio doliva=olio extravergine=olio extravergine doliva=olio evo=olio di oliva: 1354
-        vegetable oil: 1354
-        sunflower oil=huile de tournesol=sonnenblumenol=olej slonecznikowy=aceite de girasol=olio di semi di girasole=olio di girasole: 1354
-        rapeseed oil=canola oil: 1354
-        peanut oil=huile darachide=erdnussol=olej arachidowy=aceite de cacahuete=olio di arachidi=olio di semi di arachide: 1354
-        corn oil: 1354
-        avocado oil: 1354
-        walnut oil: 1354
-        hazelnut oil: 1354
-        truffle oil: 1354
-        grapeseed oil: 1354
-        flaxseed oil: 1354
-        palm oil: 1354
-        mustard oil: 1354
-        toasted sesame oil: 1354
-        garlic oil: 1354
+        suet=tallow=beef tallow=beef dripping: 1359
+        dripping: 1359
+        margarine=margaryna=margaryny=margarina: 1359
+        goose fat: 1359
+        duck fat: 1359
+        shortening: 1359
+        bacon fat: 1359
+        oil=cooking oil=huile=huile vegetale=huile neutre=ol=pflanzenol=olej=oleju=aceite=aceite vegetal=olio=olio di semi: ~1359
+        schmaltz: 1359
+        olive oil=extra virgin olive oil=huile dolive=olivenol=oliwa=oliwy=oliwa z oliwek=aceite de oliva=olio doliva=olio extravergine=olio extravergine doliva=olio evo=olio di oliva: 1367
+        vegetable oil: 1367
+        sunflower oil=huile de tournesol=sonnenblumenol=olej slonecznikowy=aceite de girasol=olio di semi di girasole=olio di girasole: 1367
+        rapeseed oil=canola oil: 1367
+        peanut oil=arachi oil=huile darachide=erdnussol=olej arachidowy=aceite de cacahuete=olio di arachidi=olio di semi di arachide: 1367
+        corn oil: 1367
+        avocado oil: 1367
+        walnut oil: 1367
+        hazelnut oil: 1367
+        truffle oil: 1367
+        grapeseed oil: 1367
+        flaxseed oil: 1367
+        palm oil: 1367
+        mustard oil: 1367
+        toasted sesame oil: 1367
+        garlic oil: 1367
         vinegar=vinaigre=vinaigre de vin=vinaigre de cidre=essig=weissweinessig=apfelessig=rotweinessig=ocet=octu=ocet winny=ocet jablkowy=vinagre=vinagre de vino=vinagre de manzana=aceto=aceto di vino=aceto di mele
-        wine vinegar: 1372
-        red wine vinegar: 1372 1373
-        white wine vinegar: 1372 1373
-        cider vinegar=apple cider vinegar: 1372
-        rice vinegar=rice wine vinegar: 1372
-        black rice vinegar=chinkiang vinegar: 1372
-        sherry vinegar: 1372
-        balsamic=balsamic vinegar=vinaigre balsamique=balsamico=balsamicoessig=ocet balsamiczny=vinagre balsamico=aceto balsamico: 1372
-        cane vinegar: 1372
-        malt vinegar: 1372
-        white vinegar=distilled vinegar: 1372
-        champagne vinegar: 1372
-        coconut vinegar: 1372
+        wine vinegar: 1385
+        red wine vinegar: 1385 1386
+        white wine vinegar: 1385 1386
+        cider vinegar=apple cider vinegar: 1385
+        rice vinegar=rice wine vinegar: 1385
+        black rice vinegar=chinkiang vinegar: 1385
+        sherry vinegar: 1385
+        balsamic=balsamic vinegar=vinaigre balsamique=balsamico=balsamicoessig=ocet balsamiczny=vinagre balsamico=aceto balsamico: 1385
+        cane vinegar: 1385
+        malt vinegar: 1385
+        white vinegar=distilled vinegar: 1385
+        champagne vinegar: 1385
+        coconut vinegar: 1385
         condiment
-        ketchup=tomato ketchup: 1386
-        mustard=moutarde=moutarde de dijon=senf=musztarda=musztardy=mostaza=senape: 1386
-        mayonnaise=majonase=majonez=majonezu=mayonesa=maionese: 1386
-        fish sauce=nam pla: 1386
-        hoisin sauce=hoisin: 1386
-        oyster sauce: 1386
-        worcestershire sauce: 1386
-        hot sauce=hot pepper sauce=pepper sauce: 1386
-        brown sauce=hp sauce: 1386
-        harissa: 1386 720
-        gochujang: 1386 720
-        wasabi: 1386
-        chutney: 1386
-        relish: 1386
-        caper=capre=kapern=kapary=alcaparra=capperi: 1386
-        salsa: 1386
-        sambal oelek: 1386 720
-        barbecue sauce: 1386
-        sweet chili sauce: 1386
-        teriyaki sauce: 1386
-        tartar sauce: 1386
-        aioli: 1386
-        hollandaise: 1386
-        cranberry sauce: 1386
-        mint sauce: 1386
-        chimichurri: 1386
-        dark soy sauce: 969
-        light soy sauce: 969
-        sweet soy sauce=kecap mani=ketjap: 969
-        tabasco: 1394
-        sriracha: 1394
-        pickled cucumber: 475
-        dijon mustard: 1388
-        english mustard: 1388
-        wholegrain mustard: 1388
-        german mustard: 1388
-        swedish mustard: 1388
-        yellow mustard: 1388
-        honey mustard: 1388
-        mustard powder: ~1388
-        white miso: 968
-        red miso: 968
+        ketchup=tomato ketchup: 1399
+        mustard=moutarde=moutarde de dijon=senf=musztarda=musztardy=mostaza=senape: 1399
+        mayonnaise=majonase=majonez=majonezu=mayonesa=maionese: 1399
+        fish sauce=nam pla=nuoc mam=garum=patis=colatura=fermented fish: 1399
+        hoisin sauce=hoisin: 1399
+        oyster sauce: 1399
+        worcestershire sauce: 1399
+        hot sauce=hot pepper sauce=pepper sauce: 1399
+        brown sauce=hp sauce: 1399
+        harissa: 1399 727
+        gochujang: 1399 727
+        wasabi: 1399
+        chutney: 1399
+        relish: 1399
+        caper=capre=kapern=kapary=alcaparra=capperi: 1399
+        salsa: 1399
+        sambal oelek: 1399 727
+        barbecue sauce: 1399
+        sweet chili sauce: 1399
+        teriyaki sauce: 1399
+        tartar sauce: 1399
+        aioli: 1399
+        hollandaise: 1399
+        cranberry sauce: 1399
+        mint sauce: 1399
+        chimichurri: 1399
+        dark soy sauce: 976
+        light soy sauce: 976
+        sweet soy sauce=kecap mani=ketjap: 976
+        tabasco: 1407
+        sriracha: 1407
+        pickled cucumber: 482
+        dijon mustard: 1401
+        english mustard: 1401
+        wholegrain mustard: 1401
+        german mustard: 1401
+        swedish mustard: 1401
+        yellow mustard: 1401
+        honey mustard: 1401
+        mustard powder: ~1401
+        white miso: 975
+        red miso: 975
         curry paste
-        red curry paste: 1429
-        green curry paste: 1429
-        yellow curry paste: 1429
-        massaman paste=massaman curry paste: 1429
-        tikka paste: 1429
-        thai chili paste: 720
-        chipotle paste: 720
-        chili bean paste=doubanjiang: 720
-        aji amarillo paste: 720
-        chili garlic sauce: 720
-        shrimp paste=belacan
+        red curry paste: 1442
+        green curry paste: 1442
+        yellow curry paste: 1442
+        massaman paste=massaman curry paste: 1442
+        tikka paste: 1442
+        thai chili paste: 727
+        chipotle paste: 727
+        chili bean paste=doubanjiang: 727
+        aji amarillo paste: 727
+        chili garlic sauce: 727
+        shrimp paste=belacan=terasi=trassi=blachan=kapi
         tamarind=tamarind paste
-        caperberry: 1401
+        caperberry: 1414
         salad dressing=dressing
-        vinaigrette: 1443
-        ranch dressing: 1443
-        caesar dressing: 1443
-        ranch: 1443
+        vinaigrette: 1456
+        ranch dressing: 1456
+        caesar dressing: 1456
+        ranch: 1456
         raising agent=leavening
-        baking powder=levure chimique=backpulver=proszek do pieczenia=proszku do pieczenia=polvo de hornear=levadura quimica=lievito per dolci=lievito in polvere: 1448
-        baking soda=bicarbonate de soude=bicarbonate=natron=soda oczyszczona=sody oczyszczonej=bicarbonato=bicarbonato de sodio=bicarbonato di sodio: 1448
-        yeast=levure=levure de boulanger=levure fraiche=hefe=frische hefe=trockenhefe=drozdze=drozdzy=levadura=levadura fresca=lievito di birra: 1448
-        dried yeast=instant yeast=active dry yeast: 1451
-        fresh yeast: 1451
-        nutritional yeast: 1451
+        baking powder=levure chimique=backpulver=proszek do pieczenia=proszku do pieczenia=polvo de hornear=levadura quimica=lievito per dolci=lievito in polvere: 1461
+        baking soda=bicarbonate de soude=bicarbonate=natron=soda oczyszczona=sody oczyszczonej=bicarbonato=bicarbonato de sodio=bicarbonato di sodio: 1461
+        yeast=levure=levure de boulanger=levure fraiche=hefe=frische hefe=trockenhefe=drozdze=drozdzy=levadura=levadura fresca=lievito di birra: 1461
+        dried yeast=instant yeast=active dry yeast: 1464
+        fresh yeast: 1464
+        nutritional yeast: 1464
         gelatin=zelatyna=zelatyny=gelatina=feuille de gelatin=gelatina in fogli
-        gelatin sheet: 1455
-        gelatin powder: 1455
+        gelatin sheet: 1468
+        gelatin powder: 1468
         sourdough starter
-        rye sourdough starter: 1458
+        rye sourdough starter: 1471
         plum sauce
-        chili crisp: 1386
+        chili crisp: 1399
         chocolate=chocolat=schokolade=czekolada=czekolady=cioccolato
-        dark chocolate=plain chocolate=bittersweet chocolate=semisweet chocolate=chocolat noir=chocolat patissier=zartbitterschokolade=dunkle schokolade=bitterschokolade=gorzka czekolada=gorzkiej czekolady=chocolate negro=cioccolato fondente: 1462
-        chocolate chip=chocolate drop: 1462
-        cocoa=cocoa powder=cacao en poudre=kakao=kakaopulver=backkakao=kakaa=cacao en polvo=cacao in polvere=cacao amaro: 1462
-        chocolate sprinkle: 1462
-        chocolate bar: 1462
-        chocolate sauce: 1462
-        chocolate shaving: 1462
-        cacao: 1462
-        chocolate biscuit: ~1462
-        drinking chocolate: 1462
-        sugar=sucre=sucre en poudre=zucker=kristallzucker=cukier=cukru=azucar=zucchero=zucchero semolato=sucre semoule: 1492
-        caster sugar: 1473
-        icing sugar=sucre glace=puderzucker=staubzucker=cukier puder=azucar gla=azucar glase=zucchero a velo: 1473
-        brown sugar=sucre roux=cassonade=sucre brun=brauner zucker=rohrzucker=cukier brazowy=brazowy cukier=cukier trzcinowy=azucar moreno=azucar morena=zucchero di canna: 1473
-        muscovado=muscovado sugar: 1473 1476
-        demerara=demerara sugar: 1473 1476
-        granulated sugar: 1473
-        palm sugar=jaggery: 1473
-        jam sugar=preserving sugar: 1473
-        pearl sugar: 1473
-        white sugar: 1473
-        golden caster sugar: 1473
-        cane sugar: 1473
-        vanilla sugar=sucre vanille=vanillezucker=vanillinzucker=cukier wanilinowy=cukier waniliowy=azucar vainillado=zucchero vanigliato: 1473
-        light brown sugar: 1473 1476
-        dark brown sugar: 1473 1476
-        rock sugar: 1473
-        raw sugar: 1473
-        piloncillo: 1473
+        dark chocolate=plain chocolate=bittersweet chocolate=semisweet chocolate=chocolat noir=chocolat patissier=zartbitterschokolade=dunkle schokolade=bitterschokolade=gorzka czekolada=gorzkiej czekolady=chocolate negro=cioccolato fondente: 1475
+        chocolate chip=chocolate drop: 1475
+        cocoa=cocoa powder=cacao en poudre=kakao=kakaopulver=backkakao=kakaa=cacao en polvo=cacao in polvere=cacao amaro: 1475
+        chocolate sprinkle: 1475
+        chocolate bar: 1475
+        chocolate sauce: 1475
+        chocolate shaving: 1475
+        cacao: 1475
+        chocolate biscuit: ~1475
+        drinking chocolate: 1475
+        sugar=sucre=sucre en poudre=zucker=kristallzucker=cukier=cukru=azucar=zucchero=zucchero semolato=sucre semoule: 1505
+        caster sugar: 1486
+        icing sugar=sucre glace=puderzucker=staubzucker=cukier puder=azucar gla=azucar glase=zucchero a velo: 1486
+        brown sugar=sucre roux=cassonade=sucre brun=brauner zucker=rohrzucker=cukier brazowy=brazowy cukier=cukier trzcinowy=azucar moreno=azucar morena=zucchero di canna: 1486
+        muscovado=muscovado sugar: 1486 1489
+        demerara=demerara sugar: 1486 1489
+        granulated sugar: 1486
+        palm sugar=jaggery: 1486
+        jam sugar=preserving sugar: 1486
+        pearl sugar: 1486
+        white sugar: 1486
+        golden caster sugar: 1486
+        cane sugar: 1486
+        vanilla sugar=sucre vanille=vanillezucker=vanillinzucker=cukier wanilinowy=cukier waniliowy=azucar vainillado=zucchero vanigliato: 1486
+        light brown sugar: 1486 1489
+        dark brown sugar: 1486 1489
+        rock sugar: 1486
+        raw sugar: 1486
+        piloncillo: 1486
         sweetener=added sugar
-        honey=miel=honig=miod=miodu=miele: 1492
-        maple syrup=sirop derable=ahornsirup=syrop klonowy=jarabe de arce=sirope de arce=sciroppo dacero: 1492 1505
-        golden syrup: 1492 1505
-        molasses=treacle: 1492
-        agave=agave syrup: 1492 1505
-        dark syrup: 1492 1505
-        corn syrup: 1492 1505
-        date syrup: 1492 1505
-        stevia: 1492
-        glucose syrup=glucose: 1492
-        rice syrup: 1492 1505
-        simple syrup: 1492 1505
+        honey=miel=honig=miod=miodu=miele: 1505
+        maple syrup=sirop derable=ahornsirup=syrop klonowy=jarabe de arce=sirope de arce=sciroppo dacero: 1505 1518
+        golden syrup: 1505 1518
+        molasses=treacle: 1505
+        agave=agave syrup: 1505 1518
+        dark syrup: 1505 1518
+        corn syrup: 1505 1518
+        date syrup: 1505 1518
+        stevia: 1505
+        glucose syrup=glucose: 1505
+        rice syrup: 1505 1518
+        simple syrup: 1505 1518
         syrup=sirup
-        grenadine: 1505
-        rose syrup: 1505
+        grenadine: 1518
+        rose syrup: 1518
         jam=jelly=fruit preserve=confiture=marmelade=konfiture=dzem=dzemu=mermelada=marmellata=confettura
-        strawberry jam: 1508
-        raspberry jam: 1508
-        apricot jam: 1508
-        redcurrant jelly: 1508
-        blackcurrant jam: 1508
-        fig jam: 1508
-        cranberry jelly: 1508
-        lemon curd: ~1508
+        strawberry jam: 1521
+        raspberry jam: 1521
+        apricot jam: 1521
+        redcurrant jelly: 1521
+        blackcurrant jam: 1521
+        fig jam: 1521
+        cranberry jelly: 1521
+        lemon curd: ~1521
         sweet confectionery=confectionery
-        marshmallow: 1517
-        toffee: 1517 1520
-        caramel: 1517
-        fudge: 1517
-        sprinkle: 1517
-        turkish delight: 1517
-        caramel sauce: 1520
+        marshmallow: 1530
+        toffee: 1530 1533
+        caramel: 1530
+        fudge: 1530
+        sprinkle: 1530
+        turkish delight: 1530
+        caramel sauce: 1533
         biscuit crumb
-        digestive=digestive biscuit: 1525
-        cookie crumb: 1525
+        digestive=digestive biscuit: 1538
+        cookie crumb: 1538
         ladyfinger
-        ladyfinger biscuit: 1528
+        ladyfinger biscuit: 1541
         agave nectar
-        unsweetened chocolate: 1462
+        unsweetened chocolate: 1475
         almond paste
         salted caramel
         butterscotch
@@ -1555,162 +1568,163 @@ package enum DictionaryTables {
         amaretti biscuit
         oreo
         oreo cookie
+        trail mix
         alcohol=booze
-        wine=vin=wein=wino=vino: 1550
-        beer=biere=bier=piwo=piwa=cerveza=birra: 1550
-        spirit=liquor: 1550
-        sherry: 1550
-        marsala: 1550
-        port: 1550
-        sake: 1550
-        mirin: 1550
-        rice wine=shaoxing wine=shaoxing: 1550
-        cider=hard cider: 1550
-        vermouth: 1550
-        liqueur: 1550
-        madeira: 1550
-        mead: 1550
-        bitters: ~1550
-        red wine=vin rouge=rotwein=czerwone wino=czerwonego wina=vino tinto=vino rosso: 1551
-        white wine=dry white wine=vin blanc=vin blanc sec=weisswein=biale wino=bialego wina=vino blanco=vino bianco: 1551
-        sparkling wine: 1551
-        champagne: 1551 1568
-        prosecco: 1551 1568
-        rose wine: 1551
-        cava: 1551 1568
-        dessert wine: 1551
-        mulled wine: 1551
-        ale=pale ale=brown ale: 1552
-        lager=cold lager: 1552
-        stout=guinness: 1552
-        dark beer: 1552
-        wheat beer: 1552
-        rum=rhum: 1553
-        brandy=cognac: 1553
-        whisky=irish whisky: 1553
-        bourbon: 1553
-        vodka: 1553
-        gin: 1553
-        tequila: 1553
-        cachaca: 1553
-        calvados: 1553
-        schnapps: 1553
-        grappa: 1553
-        pisco: 1553
-        ouzo: 1553
-        mezcal: 1553
-        aquavit: 1553
-        armagnac: 1553
-        scotch: 1553
-        dry sherry: 1554
-        dark rum: 1580
-        white rum: 1580
-        spiced rum: 1580
-        kahlua=coffee liqueur: 1562
-        cointreau=triple sec=grand marnier=orange liqueur: 1562
-        amaretto: 1562
-        bailey=irish cream: 1562
-        limoncello: 1562
-        campari: 1562
-        aperol: 1562
-        creme de cassis: 1562
-        sambuca: 1562
+        wine=vin=wein=wino=vino: 1564
+        beer=biere=bier=piwo=piwa=cerveza=birra: 1564
+        spirit=liquor: 1564
+        sherry: 1564
+        marsala: 1564
+        port: 1564
+        sake: 1564
+        mirin: 1564
+        rice wine=shaoxing wine=shaoxing: 1564
+        cider=hard cider: 1564
+        vermouth: 1564
+        liqueur: 1564
+        madeira: 1564
+        mead: 1564
+        bitters: ~1564
+        red wine=vin rouge=rotwein=czerwone wino=czerwonego wina=vino tinto=vino rosso: 1565
+        white wine=dry white wine=vin blanc=vin blanc sec=weisswein=biale wino=bialego wina=vino blanco=vino bianco: 1565
+        sparkling wine: 1565
+        champagne: 1565 1582
+        prosecco: 1565 1582
+        rose wine: 1565
+        cava: 1565 1582
+        dessert wine: 1565
+        mulled wine: 1565
+        ale=pale ale=brown ale: 1566
+        lager=cold lager: 1566
+        stout=guinness: 1566
+        dark beer: 1566
+        wheat beer: 1566
+        rum=rhum: 1567
+        brandy=cognac: 1567
+        whisky=irish whisky: 1567
+        bourbon: 1567
+        vodka: 1567
+        gin: 1567
+        tequila: 1567
+        cachaca: 1567
+        calvados: 1567
+        schnapps: 1567
+        grappa: 1567
+        pisco: 1567
+        ouzo: 1567
+        mezcal: 1567
+        aquavit: 1567
+        armagnac: 1567
+        scotch: 1567
+        dry sherry: 1568
+        dark rum: 1594
+        white rum: 1594
+        spiced rum: 1594
+        kahlua=coffee liqueur: 1576
+        cointreau=triple sec=grand marnier=orange liqueur: 1576
+        amaretto: 1576
+        bailey=irish cream: 1576
+        limoncello: 1576
+        campari: 1576
+        aperol: 1576
+        creme de cassis: 1576
+        sambuca: 1576
         coffee
-        espresso: 1610
-        strong coffee: 1610
-        instant coffee: 1610
-        ground coffee: 1610
-        cold brew: 1610
+        espresso: 1624
+        strong coffee: 1624
+        instant coffee: 1624
+        ground coffee: 1624
+        cold brew: 1624
         tea
-        green tea: 1616
-        matcha: 1616 1617
-        black tea: 1616
-        tea leaf=thai tea leaf: 1616
-        chai: 1616
-        earl grey: 1616
-        tea bag: 1616
-        herbal tea: 1616
-        gunpowder green tea: 1617
+        green tea: 1630
+        matcha: 1630 1631
+        black tea: 1630
+        tea leaf=thai tea leaf: 1630
+        chai: 1630
+        earl grey: 1630
+        tea bag: 1630
+        herbal tea: 1630
+        gunpowder green tea: 1631
         water=eau=wasser=woda=wody=agua=acqua=eau tiede=eau froide
-        sparkling water: 1626
-        soda water=club soda: 1626
-        ice cube=ice: 1626
-        boiling water: 1626
-        warm water: 1626
-        cold water: 1626
-        hot water: 1626
-        ice water: 1626
-        tonic water: 1626 1636
+        sparkling water: 1640
+        soda water=club soda: 1640
+        ice cube=ice: 1640
+        boiling water: 1640
+        warm water: 1640
+        cold water: 1640
+        hot water: 1640
+        ice water: 1640
+        tonic water: 1640 1650
         soft drink
-        cola: 1636
-        lemonade: 1636
-        ginger ale: 1636
-        ginger beer: 1636
-        orange soda: 1636
+        cola: 1650
+        lemonade: 1650
+        ginger ale: 1650
+        ginger beer: 1650
+        orange soda: 1650
         juice=fruit juice
-        orange juice: 1642
-        apple juice: 1642
-        lemon juice=jus de citron=zumo de limon=jugo de limon=succo di limone=sok z cytryny=soku z cytryny: 1642
-        lime juice: 1642
-        tomato juice: 1642
-        pineapple juice: 1642
-        cranberry juice: 1642
-        grapefruit juice: 1642
-        pomegranate juice: 1642
-        carrot juice: 1642
+        orange juice: 1656
+        apple juice: 1656
+        lemon juice=jus de citron=zumo de limon=jugo de limon=succo di limone=sok z cytryny=soku z cytryny: 1656
+        lime juice: 1656
+        tomato juice: 1656
+        pineapple juice: 1656
+        cranberry juice: 1656
+        grapefruit juice: 1656
+        pomegranate juice: 1656
+        carrot juice: 1656
         plant milk=non dairy milk=vegan milk
-        oat milk=lait davoine=boisson a lavoine=hafermilch=haferdrink=mleko owsiane=leche de avena=bebida de avena=latte davena=latte di avena: 1653
-        almond milk=lait damande=mandelmilch=mleko migdalowe=leche de almendra=latte di mandorla=latte di mandorle: 1653
-        rice milk=lait de riz=reismilch=mleko ryzowe=leche de arroz=latte di riso: 1653
-        cashew milk: 1653
-        hazelnut milk: 1653
-        hemp milk: 1653
-        pea milk: 1653
+        oat milk=lait davoine=boisson a lavoine=hafermilch=haferdrink=mleko owsiane=leche de avena=bebida de avena=latte davena=latte di avena: 1667
+        almond milk=lait damande=mandelmilch=mleko migdalowe=leche de almendra=latte di mandorla=latte di mandorle: 1667
+        rice milk=lait de riz=reismilch=mleko ryzowe=leche de arroz=latte di riso: 1667
+        cashew milk: 1667
+        hazelnut milk: 1667
+        hemp milk: 1667
+        pea milk: 1667
         vegan dairy
-        vegan cheese: 1661
-        vegan butter: 1661
-        oat cream: 1661
-        soy cream: 1661
-        coconut yogurt: 1661
-        soy butter: 1661
-        coconut whipped cream: 1661
-        vegan cream: 1661
-        vegan cream cheese: 1661
-        cashew cream: 1661
+        vegan cheese: 1675
+        vegan butter: 1675
+        oat cream: 1675
+        soy cream: 1675
+        coconut yogurt: 1675
+        soy butter: 1675
+        coconut whipped cream: 1675
+        vegan cream: 1675
+        vegan cream cheese: 1675
+        cashew cream: 1675
         other food
-        pomegranate molasses: 1672
-        grape molasses: 1672
-        orange blossom water: 1672
-        rose water: 1672
-        citric acid: 1672
-        galangal: 1672
-        insect: 1672
-        tomato paste=tomatenmark=concentre de tomate=koncentrat pomidorowy=concentrato di pomodoro: 1672
-        okonomiyaki sauce: 1672
-        pumpkin pie filling: 1672
-        food coloring: 1672
-        liquid smoke: 1672
-        msg: 1672
-        lemon zest: 1672
-        peanut sauce: 1672
-        black bean sauce: 1672
-        gluten: 1672
-        rennet: 1672
-        meringue: 1672
-        sulfite=sulphite=sulfur dioxide=sulphur dioxide: 1672
-        jelly sweets=jelly sweet: 1672
-        piri piri: 1672
-        quince cheese=quince paste: 1672 1698
-        damson cheese: 1672 1698
-        guava cheese=guava paste: 1672 1698
+        pomegranate molasses: 1686
+        grape molasses: 1686
+        orange blossom water: 1686
+        rose water: 1686
+        citric acid: 1686
+        galangal: 1686
+        insect: 1686
+        tomato paste=tomatenmark=concentre de tomate=koncentrat pomidorowy=concentrato di pomodoro: 1686
+        okonomiyaki sauce: 1686
+        pumpkin pie filling: 1686
+        food coloring: 1686
+        liquid smoke: 1686
+        msg: 1686
+        lemon zest: 1686
+        peanut sauce: 1686
+        black bean sauce: 1686
+        gluten: 1686
+        rennet: 1686
+        meringue: 1686
+        sulfite=sulphite=sulfur dioxide=sulphur dioxide: 1686
+        jelly sweets=jelly sweet: 1686
+        piri piri: 1686
+        quince cheese=quince paste: 1686 1712
+        damson cheese: 1686 1712
+        guava cheese=guava paste: 1686 1712
         name only
-        cream of tartar: 1698
-        cocoa butter=beurre de cacao=kakaobutter=manteca de cacao=burro di cacao=maslo kakaowe: 1698
-        apple butter: 1698
-        shea butter: 1698
-        cream of coconut: 1698
-        mince pie: 1698
-        milk thistle: 1698
+        cream of tartar: 1712
+        cocoa butter=beurre de cacao=kakaobutter=manteca de cacao=burro di cacao=maslo kakaowe: 1712
+        apple butter: 1712
+        shea butter: 1712
+        cream of coconut: 1712
+        mince pie: 1712
+        milk thistle: 1712
         coca cola
         """
 
@@ -1893,10 +1907,10 @@ package enum DictionaryTables {
         topside of beef, turkey leg, turkey thigh, turkey sausage, veal chop, venison steak
         bone marrow, andouille sausage, smoked turkey, pork knuckle, seafood, fish, squid
         calamari, octopus, cuttlefish, fish roe, oily fish, white fish, fish fillet
-        fish finger, fish cake, eel, swordfish, skate, carp, tilapia, catfish, barramundi
-        perch, pike, bonito flakes, surimi, whitebait, sprat, arctic char, salmon, tuna
-        mackerel, sardine, pilchard, anchovy, herring, trout, cod, haddock, pollock, hake
-        coley, whiting, sea bass, bass, sea bream, bream, halibut, monkfish, snapper
+        fish finger, fish cake, eel, gurnard, swordfish, skate, carp, tilapia, catfish
+        barramundi, perch, pike, bonito flakes, surimi, whitebait, sprat, arctic char, salmon
+        tuna, mackerel, sardine, pilchard, anchovy, herring, trout, cod, haddock, pollock
+        hake, coley, whiting, sea bass, bass, sea bream, bream, halibut, monkfish, snapper
         red snapper, grouper, mahi mahi, basa, red mullet, mullet, john dory, sole, lemon sole
         dover sole, plaice, flounder, turbot, smoked salmon, salmon fillet, canned salmon
         salt cod, bacalao, cod fillet, black cod, smoked haddock, smoked mackerel
@@ -2031,39 +2045,39 @@ package enum DictionaryTables {
         chickpea flour, gram flour, hummus, tempeh, miso, miso paste, soy sauce, tamari
         soy milk, soya milk, textured vegetable protein, soy yogurt, silken tofu, firm tofu
         smoked tofu, seitan, quorn, rice, oat, barley, pearl barley, quinoa, bulgur
-        bulgur wheat, couscous, millet, buckwheat, spelt, farro, freekeh, semolina, amaranth
-        sorghum, teff, giant couscous, israeli couscous, basmati rice, jasmine rice
-        long-grain rice, short-grain rice, risotto rice, arborio rice, sushi rice, paella rice
-        brown rice, wild rice, glutinous rice, sticky rice, pudding rice, red rice, black rice
-        rice cake, rice flour, puffed rice, rice noodle, rice vermicelli, rice paper
-        rolled oats, porridge oats, oatmeal, steel-cut oats, oat bran, granola, muesli
-        wheat germ, pasta, spaghetti, macaroni, penne, rigatoni, ziti, lasagne sheets
-        lasagna noodles, tagliatelle, fettuccine, pappardelle, linguine, fusilli, farfalle
-        orzo, ravioli, tortellini, vermicelli, cannelloni, orecchiette, conchiglie
-        pasta shells, capellini, bucatini, ditalini, fresh pasta, wholewheat pasta, noodle
-        egg noodle, glass noodle, cellophane noodle, udon, udon noodle, soba, soba noodle
-        ramen noodle, instant noodles, bread, white bread, brown bread, wholemeal bread
-        whole wheat bread, sourdough, sourdough bread, baguette, pita, pita bread, pitta bread
-        naan bread, naan, flatbread, chapati, roti, tortilla, ciabatta, focaccia, brioche
-        rye bread, crusty bread, bagel, burger bun, hamburger bun, bread roll, dinner roll
-        english muffin, croissant, crumpet, hot dog bun, stale bread, crouton, breadcrumbs
-        french bread, paratha, bun, bread dough, pretzel, breadstick, flour tortilla
-        tortilla wrap, taco shell, panko, panko breadcrumbs, pastry, puff pastry
-        shortcrust pastry, filo, filo pastry, choux pastry, spring roll wrapper
-        dumpling wrapper, wonton wrapper, pie crust, pie dough, pizza dough, flour
-        plain flour, all-purpose flour, bread flour, strong flour, strong white flour
-        strong bread flour, self-raising flour, self-rising flour, wholemeal flour
-        whole wheat flour, wholewheat flour, cornstarch, cornflour, corn flour, corn starch
-        buckwheat flour, tapioca flour, tapioca starch, rye flour, spelt flour, oat flour
-        cake flour, coconut flour, pastry flour, gluten-free flour, arrowroot
-        glutinous rice flour, 00 flour, cereal, breakfast cereal, cornflakes, bran flakes
-        cracker, cream cracker, oatcake, crispbread, graham cracker, matzo, crisps
-        potato crisps, potato chips, prawn cracker, pork rind, cracked wheat, quick oats
-        wheat bran, corn flakes, rice krispies, red quinoa, white rice, cooked rice
-        egg fried rice, rice flakes, tapioca, tapioca pearls, semolina flour, matzo meal
-        dried pasta, gluten-free pasta, elbow macaroni, jumbo shells, angel hair pasta
-        cannelloni tubes, spätzle, vermicelli noodle, rice paper wrapper, brioche bun
-        poppadom, dried breadcrumbs, fresh breadcrumbs, melba toast, texas toast
+        bulgur wheat, couscous, millet, buckwheat, spelt, einkorn, emmer, triticale, farro
+        freekeh, semolina, amaranth, sorghum, teff, giant couscous, israeli couscous
+        basmati rice, jasmine rice, long-grain rice, short-grain rice, risotto rice
+        arborio rice, sushi rice, paella rice, brown rice, wild rice, glutinous rice
+        sticky rice, pudding rice, red rice, black rice, rice cake, rice flour, puffed rice
+        rice noodle, rice vermicelli, rice paper, rolled oats, porridge oats, oatmeal
+        steel-cut oats, oat bran, granola, muesli, wheat germ, pasta, spaghetti, macaroni
+        penne, rigatoni, ziti, lasagne sheets, lasagna noodles, tagliatelle, fettuccine
+        pappardelle, linguine, fusilli, farfalle, orzo, ravioli, tortellini, vermicelli
+        cannelloni, orecchiette, conchiglie, pasta shells, capellini, bucatini, ditalini
+        fresh pasta, wholewheat pasta, noodle, egg noodle, glass noodle, cellophane noodle
+        udon, udon noodle, soba, soba noodle, ramen noodle, instant noodles, bread
+        white bread, brown bread, wholemeal bread, whole wheat bread, sourdough
+        sourdough bread, baguette, pita, pita bread, pitta bread, naan bread, naan, flatbread
+        chapati, roti, tortilla, ciabatta, focaccia, brioche, rye bread, crusty bread, bagel
+        burger bun, hamburger bun, bread roll, dinner roll, english muffin, croissant, crumpet
+        hot dog bun, stale bread, crouton, breadcrumbs, french bread, paratha, bun
+        bread dough, pretzel, breadstick, flour tortilla, tortilla wrap, taco shell, panko
+        panko breadcrumbs, pastry, puff pastry, shortcrust pastry, filo, filo pastry
+        choux pastry, spring roll wrapper, dumpling wrapper, wonton wrapper, pie crust
+        pie dough, pizza dough, flour, plain flour, all-purpose flour, bread flour
+        strong flour, strong white flour, strong bread flour, self-raising flour
+        self-rising flour, wholemeal flour, whole wheat flour, wholewheat flour, cornstarch
+        cornflour, corn flour, corn starch, buckwheat flour, tapioca flour, tapioca starch
+        rye flour, spelt flour, oat flour, cake flour, coconut flour, pastry flour
+        gluten-free flour, arrowroot, glutinous rice flour, 00 flour, cereal, breakfast cereal
+        cornflakes, bran flakes, cracker, cream cracker, oatcake, crispbread, graham cracker
+        matzo, crisps, potato crisps, potato chips, prawn cracker, pork rind, cracked wheat
+        quick oats, wheat bran, corn flakes, rice krispies, red quinoa, white rice
+        cooked rice, egg fried rice, rice flakes, tapioca, tapioca pearls, semolina flour
+        matzo meal, dried pasta, gluten-free pasta, elbow macaroni, jumbo shells
+        angel hair pasta, cannelloni tubes, spätzle, vermicelli noodle, rice paper wrapper
+        brioche bun, poppadom, dried breadcrumbs, fresh breadcrumbs, melba toast, texas toast
         red kidney bean, yellow split pea, green split pea, almond extract, roasted chestnuts
         macadamia nut, crunchy peanut butter, smooth peanut butter, walnut halves
         toasted sesame seeds, soy mince, lupin, basil, parsley, mint, dill, coriander leaf
@@ -2347,505 +2361,515 @@ package enum DictionaryTables {
 
     /// A food: what is in it unseen, `!` what is not.
     package static let contents = """
-        34: 1689
-        68: 1689
+        34: 1703
+        68: 1703
         69: 16
-        90: 1689
-        115: 1689
-        121: 1689
-        123: 1689
-        129: 1689 15
+        90: 1703
+        115: 1703
+        121: 1703
+        123: 1703
+        129: 1703 15
         149: 143
-        155: 1473
-        167: 1689
-        168: 1689
-        181: 190
-        182: 246
-        242: 196
-        254: 164
-        269: 270
-        275: 270 412 1473
-        276: 270 412 1473
-        279: 270 1473
-        280: 270 412
-        282: 1473
-        286: 270 1473
-        287: 270 1473
-        288: 1689
-        322: 1690
-        339: 1690
-        340: 1690
-        341: 1690
-        342: 1690
-        343: 1690
-        344: 1690
-        347: 1690
-        351: 1690
-        352: 1690
-        353: 1690
-        354: 1690
-        355: 1690
-        374: 1690
-        375: 1690
-        382: 1690
-        400: 1690
-        401: 1690
-        412: 413 414
-        413: !414
-        414: !413
-        425: 1473
-        426: 1473
-        471: 440
-        474: 193 472
-        475: 1260
-        489: 270
-        497: !1689
-        498: 412
-        512: !1689
-        681: !1689
-        682: !1689
-        719: 472
-        733: 193
-        756: 1692
-        800: 1473
-        801: 1473
-        810: 1692
-        853: 1473
-        858: 1692
-        871: 875 877 876 879 870
-        872: 875 877 876 879 870
-        874: 875 412
-        885: 875 1473
-        886: 877
-        887: 877 270 1473
-        888: 875 412 273
-        889: 877
-        894: 875 !1689
-        895: 875 412 1689 1473
-        902: 870
-        917: 909
-        920: 909
-        921: 909
-        922: 909
-        944: 927
-        964: !1689
-        965: 909
-        966: 927
-        967: 927
-        968: 927 1689
-        969: 1689 927
-        971: 927
-        981: 1689
-        982: 412
-        987: 1689
-        988: 1689
-        989: 1689
-        991: 1689
-        992: 1689
-        995: 1689
-        996: 1689
-        997: 1689
-        998: 1689
-        999: 1689
-        1004: 1689
-        1006: 1689
-        1024: !1689
-        1027: !1689
-        1028: !1689
-        1029: !1689
-        1034: 875 877 1473
-        1035: 875 877
-        1036: 1689
-        1038: 1689
-        1045: 412
-        1066: 412
-        1067: 412
-        1074: 412
-        1078: 1689
-        1079: 412
-        1081: !1689
-        1087: !1689
-        1089: !1689
-        1090: 412
-        1091: !1689
-        1094: !1689
-        1096: 1689
-        1104: 274
-        1110: 412 273 1473
-        1114: 909
-        1118: 273
-        1119: 412
-        1127: 412 273 1473
-        1131: 273
-        1146: 1689
-        1147: 273
-        1150: 412 273
-        1160: 1689
-        1165: !1689
-        1166: !1689
-        1167: !1689
-        1172: !1689
-        1175: !1689
-        1176: !1689
-        1177: !1689
-        1178: !1689
-        1180: 1689
-        1183: 1689
-        1188: !1689
-        1189: 1473
-        1193: 245
-        1195: 1689
-        1232: 339 881
-        1262: 440
-        1269: 472 1260
-        1272: 909
-        1283: 909 877 870
-        1294: 1260
-        1295: 909
-        1296: 1260 1262
-        1333: 440
-        1334: 71
-        1335: 13
-        1337: 164
-        1338: 15
-        1339: 181 !440
-        1340: 13
-        1341: 14
-        1343: 7
-        1344: 1689
-        1345: 72
-        1347: 13
-        1348: 13
-        1350: 74
-        1351: 73
-        1353: 6
-        1355: 71
-        1372: !1550
-        1373: 1692
-        1376: 1692
-        1379: 1692
-        1380: 1692
-        1382: 1689
-        1387: 1473
-        1388: 1260
-        1389: 412 1388
-        1390: 193
-        1391: 1689 927 909 1473
-        1392: 258 1689 927
-        1393: 193 1689
-        1395: 1689
-        1396: 472
-        1397: 1689 927
-        1399: 1473
-        1404: 193 1388 1473
-        1405: 1473
-        1406: 1689 927 1473
-        1407: 412 1388
-        1408: 412
-        1409: 412 273
-        1410: 1473
-        1415: 1473
-        1417: 472
-        1429: 245 1260
-        1433: 870
-        1437: 1689 927
-        1440: 245
-        1443: 1388
-        1445: 412 284 1388
-        1446: 412 193 339 1388
-        1455: 12
-        1458: 1689
-        1460: 1473
-        1461: 472
-        1462: 1473
-        1464: 1473
-        1465: !1473
-        1466: 270 1473
-        1467: 1473
-        1468: 1473
-        1470: !1473
-        1471: 1473
-        1472: 1473
-        1493: 1473
-        1496: 1473
-        1497: 1473
-        1502: 1473
-        1505: 1473
-        1508: 1473
-        1516: 412 273 1473
-        1517: 1473
-        1518: 1455
-        1519: 273
-        1521: 273
-        1524: 271
-        1525: 1689 273
-        1526: 1473
-        1527: 1473
-        1528: 1689 412 1473
-        1530: 1473
-        1531: !1473
-        1532: 1473
-        1533: 1473
-        1534: 1473
-        1535: 1473
-        1536: 1473
-        1537: 1473
-        1538: 1473
-        1539: 1473
-        1540: 1473
-        1541: 1473
-        1542: 1473
-        1543: 1473
-        1544: 1473
-        1545: 1473
-        1546: 1473
-        1547: 1473
-        1548: 1473
-        1549: 1473
-        1551: 1692
-        1552: 1689 1692
-        1554: 1692
-        1555: 1692
-        1556: 1692
-        1560: 1692
-        1561: 1692
-        1563: 1692
-        1603: 875
-        1604: 271
-        1635: 1473
-        1637: 1473
-        1638: 1473
-        1639: 1473
-        1640: 1473
-        1681: 1689 193 927
-        1687: 870
-        1688: 1689 927
-        1689: 989
-        1691: 412 1473
-        1693: 1455
-        1706: 1473
+        156: 1486
+        168: 1703
+        169: 1703
+        185: 194
+        186: 251
+        198: 197
+        247: 201
+        259: 165
+        274: 276 275
+        275: 276
+        281: 276 419 1486
+        282: 276 419 1486
+        285: 276 1486
+        286: 276 419
+        288: 1486
+        292: 276 1486
+        293: 276 1486
+        294: 1703
+        328: 1704
+        345: 1704
+        346: 1704
+        347: 1704
+        348: 1704
+        349: 1704
+        350: 1704
+        354: 1704
+        358: 1704
+        359: 1704
+        360: 1704
+        361: 1704
+        362: 1704
+        381: 1704
+        382: 1704
+        389: 1704
+        407: 1704
+        408: 1704
+        419: 420 421
+        420: !421
+        421: !420
+        432: 1486
+        433: 1486
+        478: 447
+        481: 197 479
+        482: 1270
+        496: 276
+        504: !1703
+        505: 419
+        519: !1703
+        688: !1703
+        689: !1703
+        726: 479
+        740: 197
+        763: 1706
+        807: 1486
+        808: 1486
+        817: 1706
+        860: 1486
+        865: 1706
+        878: 882 884 883 886 877
+        879: 882 884 883 886 877
+        881: 882 419
+        892: 882 1486
+        893: 884
+        894: 884 276 1486
+        895: 882 419 279
+        896: 884
+        901: 882 !1703
+        902: 882 419 1703 1486
+        909: 877
+        924: 916
+        927: 916
+        928: 916
+        929: 916
+        951: 934
+        971: !1703
+        972: 916
+        973: 934
+        974: 934
+        975: 934 1703
+        976: 1703 934
+        978: 934
+        988: 1703
+        989: 419
+        994: 1703
+        995: 1703
+        996: 1703
+        998: 1703
+        999: 1703
+        1002: 1703
+        1003: 1703
+        1004: 1703
+        1005: 1703
+        1006: 1703
+        1007: 1703
+        1008: 1703
+        1009: 1703
+        1014: 1703
+        1016: 1703
+        1034: !1703
+        1037: !1703
+        1038: !1703
+        1039: !1703
+        1044: 882 884 1486
+        1045: 882 884
+        1046: 1703
+        1048: 1703
+        1055: 419
+        1076: 419
+        1077: 419
+        1084: 419
+        1088: 1703
+        1089: 419
+        1091: !1703
+        1097: !1703
+        1099: !1703
+        1100: 419
+        1101: !1703
+        1104: !1703
+        1106: 1703
+        1114: 280
+        1120: 419 279 1486
+        1124: 916
+        1128: 279
+        1129: 419
+        1137: 419 279 1486
+        1141: 279
+        1156: 1703
+        1157: 279
+        1160: 419 279
+        1170: 1703
+        1175: !1703
+        1176: !1703
+        1177: !1703
+        1182: !1703
+        1185: !1703
+        1186: !1703
+        1187: !1703
+        1188: !1703
+        1190: 1703
+        1193: 1703
+        1198: !1703
+        1199: 1486
+        1203: 250
+        1205: 1703
+        1242: 345 888
+        1272: 447
+        1279: 479 1270
+        1282: 916
+        1293: 916 884 877
+        1304: 1270
+        1305: 916
+        1306: 1270 1272
+        1343: 447
+        1344: 71
+        1345: 13
+        1347: 165
+        1348: 15
+        1349: 185 !447
+        1350: 13
+        1351: 14
+        1353: 7
+        1354: 1703
+        1355: 13
+        1356: 13
+        1357: 13
+        1358: 72
+        1360: 13
+        1361: 13
+        1363: 74
+        1364: 73
+        1366: 6
+        1368: 71
+        1373: 877
+        1385: !1564
+        1386: 1706
+        1389: 1706
+        1392: 1706
+        1393: 1706
+        1395: 1703
+        1400: 1486
+        1401: 1270
+        1402: 419 1401
+        1403: 197
+        1404: 1703 934 916 1486
+        1405: 263 1703 934
+        1406: 197 1703
+        1408: 1703
+        1409: 479
+        1410: 1703 934
+        1412: 1486
+        1417: 197 1401 1486
+        1418: 1486
+        1419: 1703 934 1486
+        1420: 419 1401
+        1421: 419
+        1422: 419 279
+        1423: 1486
+        1428: 1486
+        1430: 479
+        1442: 250 1270
+        1446: 877
+        1450: 1703 934
+        1453: 250
+        1456: 1401
+        1458: 419 290 1401
+        1459: 419 197 345 1401
+        1468: 12
+        1471: 1703
+        1473: 1486
+        1474: 479
+        1475: 1486
+        1477: 1486
+        1478: !1486
+        1479: 276 1486
+        1480: 1486
+        1481: 1486
+        1483: !1486
+        1484: 1486
+        1485: 1486
+        1506: 1486
+        1509: 1486
+        1510: 1486
+        1515: 1486
+        1518: 1486
+        1521: 1486
+        1529: 419 279 1486
+        1530: 1486
+        1531: 1468
+        1532: 279
+        1534: 279
+        1537: 277
+        1538: 1703 279
+        1539: 1486
+        1540: 1486
+        1541: 1703 419 1486
+        1543: 1486
+        1544: !1486
+        1545: 1486
+        1546: 1486
+        1547: 1486
+        1548: 1486
+        1549: 1486
+        1550: 1486
+        1551: 1486
+        1552: 1486
+        1553: 1486
+        1554: 1486
+        1555: 1486
+        1556: 1486
+        1557: 1486
+        1558: 1486
+        1559: 1486
+        1560: 1486
+        1561: 1486
+        1562: 1486
+        1563: 882 884 883 886 877
+        1565: 1706
+        1566: 1703 1706
+        1568: 1706
+        1569: 1706
+        1570: 1706
+        1574: 1706
+        1575: 1706
+        1577: 1706
+        1617: 882
+        1618: 277
+        1649: 1486
+        1651: 1486
+        1652: 1486
+        1653: 1486
+        1654: 1486
+        1695: 1703 197 934
+        1701: 877
+        1702: 1703 934
+        1703: 996
+        1705: 419 1486
+        1707: 1468
+        1720: 1486
         """
 
     /// A food: the food that it is.
     package static let sames = """
-        309: 274
-        316: 273
-        327: 272
-        335: 272
-        398: 380
-        418: 412
-        421: 412
-        423: 412
-        445: 444
-        599: 598
-        602: 598
-        649: 438
-        686: 446
-        687: 446
-        689: 446
-        797: 786
-        892: 891
-        898: 879
-        899: 878
-        1083: 1082
-        1085: 1084
-        1204: 1205
-        1235: 1206
-        1238: 1202
-        1297: 1286
-        1301: 1245
-        1304: 1252
-        1310: 1257
-        1311: 1250
-        1313: 1248
+        315: 280
+        322: 279
+        333: 278
+        341: 278
+        405: 387
+        425: 419
+        428: 419
+        430: 419
+        452: 451
+        606: 605
+        609: 605
+        656: 445
+        693: 453
+        694: 453
+        696: 453
+        804: 793
+        899: 898
+        905: 886
+        906: 885
+        1093: 1092
+        1095: 1094
+        1214: 1215
+        1245: 1216
+        1248: 1212
+        1307: 1296
+        1311: 1255
+        1314: 1262
+        1320: 1267
+        1321: 1260
+        1323: 1258
         """
 
     /// A food: those whose plain name means it.
     package static let plain = """
-        234: 190
-        245: 245
-        293: 270
-        294: 270
-        295: 270
-        298: 270
-        314: 273
-        315: 273
-        485: 428
-        486: 428
-        544: 516
-        579: 571
-        580: 571
-        581: 571
-        585: 571
-        633: 435
-        642: 435
-        651: 439
-        670: 439
-        694: 472
-        695: 472
-        962: 926
-        1010: 986
-        1097: 1096
-        1125: 1096
-        1161: 1160
-        1173: 1160
-        1228: 1201
-        1229: 1201
-        1236: 1208
-        1305: 1259
-        1315: 1253
-        1318: 1247
-        1325: 1324
-        1326: 1324
-        1327: 1324
-        1328: 1324
-        1329: 1324
-        1330: 1324
-        1356: 1354
-        1357: 1354
-        1358: 1354
-        1359: 1354
-        1361: 1354
-        1366: 1354
-        1383: 1372
-        1414: 969
-        1474: 1473
-        1479: 1473
-        1483: 1473
+        239: 194
+        250: 250
+        299: 276
+        300: 276
+        301: 276
+        304: 276
+        320: 279
+        321: 279
+        492: 435
+        493: 435
+        551: 523
+        586: 578
+        587: 578
+        588: 578
+        592: 578
+        640: 442
+        649: 442
+        658: 446
+        677: 446
+        701: 479
+        702: 479
+        969: 933
+        1020: 993
+        1107: 1106
+        1135: 1106
+        1171: 1170
+        1183: 1170
+        1238: 1211
+        1239: 1211
+        1246: 1218
+        1315: 1269
+        1325: 1263
+        1328: 1257
+        1335: 1334
+        1336: 1334
+        1337: 1334
+        1338: 1334
+        1339: 1334
+        1340: 1334
+        1369: 1367
+        1370: 1367
+        1371: 1367
+        1372: 1367
+        1374: 1367
+        1379: 1367
+        1396: 1385
+        1427: 976
+        1487: 1486
+        1492: 1486
+        1496: 1486
         """
 
     /// A food: those whose plain name does not mean it.
     package static let apart = """
         22: 13
         23: 13
-        219: 189
-        221: 189
-        222: 189
-        223: 196
-        226: 197
-        228: 191
-        229: 195
-        233: 194
-        251: 245
-        254: 246
-        268: 159
-        280: 271
-        296: 270
-        297: 270
-        302: 271
-        303: 271
-        304: 271
-        306: 271
-        307: 271
-        312: 274
-        318: 273
-        319: 273
-        321: 272
-        322: 272
-        323: 272
-        325: 272
-        326: 272
-        330: 272
-        331: 272
-        332: 272
-        337: 272
-        413: 412
-        414: 412
-        447: 924
-        462: 924
-        497: 1160
-        498: 1038
-        586: 571
-        587: 571
-        588: 571
-        590: 575
-        596: 575
-        600: 598
-        601: 598
-        615: 604
-        628: 435
-        630: 435
-        637: 435
-        638: 435
-        662: 439
-        678: 444
-        679: 444
-        681: 1160
-        719: 1354
-        796: 786
-        810: 802
-        859: 757
-        860: 757
-        862: 757
-        864: 757
-        866: 1354
-        922: 1354
-        927: 924
-        934: 924
-        936: 924
-        938: 924
-        999: 1160
-        1013: 986
-        1014: 986
-        1016: 986
-        1019: 986
-        1044: 1038
-        1052: 1038
-        1053: 1038
-        1054: 1038
-        1056: 1038
-        1067: 1038
-        1071: 1038
-        1077: 1038
-        1102: 1096
-        1104: 1096
-        1105: 1096
-        1106: 1096
-        1107: 1096
-        1110: 1096
-        1113: 1096
-        1114: 1096
-        1116: 1096
-        1118: 1096
-        1119: 1096
-        1121: 1096
-        1122: 1096
-        1123: 1096
-        1124: 1096
-        1127: 1096
-        1128: 1096
-        1129: 1096
-        1131: 1096
-        1133: 1096
-        1136: 1096
-        1137: 1096
-        1138: 1096
-        1165: 1160
-        1167: 1160
-        1177: 1160
-        1337: 1333
-        1339: 1333
-        1363: 1354
-        1364: 1354
-        1365: 1354
-        1367: 1354
-        1369: 1354
-        1370: 1354
-        1371: 1354
-        1377: 1372
-        1380: 1372
-        1465: 1462
-        1466: 1462
-        1468: 1462
-        1470: 1462
-        1472: 1462
-        1475: 1473
-        1480: 1473
-        1481: 1473
-        1482: 1473
-        1486: 1473
-        1489: 1473
-        1491: 1473
+        224: 193
+        226: 193
+        227: 193
+        228: 201
+        231: 202
+        233: 195
+        234: 200
+        238: 199
+        256: 250
+        259: 251
+        273: 160
+        286: 277
+        302: 276
+        303: 276
+        308: 277
+        309: 277
+        310: 277
+        312: 277
+        313: 277
+        318: 280
+        324: 279
+        325: 279
+        327: 278
+        328: 278
+        329: 278
+        331: 278
+        332: 278
+        336: 278
+        337: 278
+        338: 278
+        343: 278
+        420: 419
+        421: 419
+        454: 931
+        469: 931
+        504: 1170
+        505: 1048
+        593: 578
+        594: 578
+        595: 578
+        597: 582
+        603: 582
+        607: 605
+        608: 605
+        622: 611
+        635: 442
+        637: 442
+        644: 442
+        645: 442
+        669: 446
+        685: 451
+        686: 451
+        688: 1170
+        726: 1367
+        803: 793
+        817: 809
+        866: 764
+        867: 764
+        869: 764
+        871: 764
+        873: 1367
+        929: 1367
+        934: 931
+        941: 931
+        943: 931
+        945: 931
+        1009: 1170
+        1023: 993
+        1024: 993
+        1026: 993
+        1029: 993
+        1054: 1048
+        1062: 1048
+        1063: 1048
+        1064: 1048
+        1066: 1048
+        1077: 1048
+        1081: 1048
+        1087: 1048
+        1112: 1106
+        1114: 1106
+        1115: 1106
+        1116: 1106
+        1117: 1106
+        1120: 1106
+        1123: 1106
+        1124: 1106
+        1126: 1106
+        1128: 1106
+        1129: 1106
+        1131: 1106
+        1132: 1106
+        1133: 1106
+        1134: 1106
+        1137: 1106
+        1138: 1106
+        1139: 1106
+        1141: 1106
+        1143: 1106
+        1146: 1106
+        1147: 1106
+        1148: 1106
+        1175: 1170
+        1177: 1170
+        1187: 1170
+        1347: 1343
+        1349: 1343
+        1376: 1367
+        1377: 1367
+        1378: 1367
+        1380: 1367
+        1382: 1367
+        1383: 1367
+        1384: 1367
+        1390: 1385
+        1393: 1385
+        1478: 1475
+        1479: 1475
+        1481: 1475
+        1483: 1475
+        1485: 1475
+        1488: 1486
+        1493: 1486
+        1494: 1486
+        1495: 1486
+        1499: 1486
+        1502: 1486
+        1504: 1486
         """
 
     /// An aisle: foods that are there.
@@ -2949,26 +2973,27 @@ package enum DictionaryTables {
         fish: seabass, sea bream, bream, dorade, halibut, monkfish, sole, lemon sole, dover sole
         fish: plaice, smoked salmon, lox, kipper, shrimp, jumbo shrimp, king shrimp, tiger shrimp
         fish: gamba, crevette, garnele, garnelen, krabben, krewetka, krewetki, krewetek, langostino
-        fish: gambero, gamberi, gamberetti, crab, crabe, cangrejo, granchio, krebsfleisch, kreb
-        fish: lobster, homard, hummer, homar, bogavante, aragosta, astice, langosta, crayfish
-        fish: mussel, miesmuscheln, muscheln, malze, mejillon, mejillone, cozze, clam, vongole
-        fish: palourde, venusmuscheln, almeja, oyster, huitre, auster, austern, ostra, ostriche
-        fish: scallop, noix de saint jacque, coquille saint jacque, jakobsmuscheln, vieira
-        fish: capesante, bonito, smoked eel, sea urchin
+        fish: gambero, gamberi, gamberetti, ebi, crab, crabe, cangrejo, granchio, krebsfleisch, kreb
+        fish: lobster, homard, hummer, homar, bogavante, aragosta, astice, langosta, crayfish, yabby
+        fish: yabbie, crawdad, mussel, miesmuscheln, muscheln, malze, mejillon, mejillone, cozze
+        fish: clam, vongole, palourde, venusmuscheln, almeja, geoduck, quahog, cherrystone, oyster
+        fish: huitre, auster, austern, ostra, ostriche, scallop, noix de saint jacque
+        fish: coquille saint jacque, jakobsmuscheln, vieira, capesante, bonito, smoked eel
+        fish: sea urchin
         dairy: yolk, lard, saindoux, schweineschmalz, smalec, manteca de cerdo, strutto, dairy
-        dairy: dairy product, lactose, milk, cow milk, lait, milch, vollmilch, mleko, mleka, leche
-        dairy: latte, lait entier, lait demi ecreme, latte intero, leche entera, cream, creme
-        dairy: creme liquide, creme fleurette, creme entiere, sahne, schlagsahne, ober, smietana
-        dairy: smietany, smietanka, smietanki, nata, nata liquida, panna, panna fresca
+        dairy: dairy product, milk, cow milk, lait, milch, vollmilch, mleko, mleka, leche, latte
+        dairy: lait entier, lait demi ecreme, latte intero, leche entera, semi skimmed, skimmed
+        dairy: cream, creme, creme liquide, creme fleurette, creme entiere, sahne, schlagsahne, ober
+        dairy: smietana, smietany, smietanka, smietanki, nata, nata liquida, panna, panna fresca
         dairy: crema di latte, cheese, fromage, fromage rape, kase, geriebener kase, ser zolty
         dairy: zolty ser, queso, queso rallado, formaggio, butter, beurre, beurre doux
         dairy: beurre demi sel, beurre fondu, maslo, masla, mantequilla, burro, noix de beurre
         dairy: noisette de beurre, noce di burro, nuez de mantequilla, beurre noisette, beurre sale
-        dairy: burro fuso, yogurt, yaourt, yaourt nature, naturjoghurt, jogurt, jogurtu
-        dairy: jogurt naturalny, yogur, yogur natural, custard, kefir, buttermilk, buttermilch
-        dairy: maslanka, maslanki, lait ribot, babeurre, latticello, suero de leche, quark
-        dairy: curd cheese, twarog, tvorog, farmer cheese, magerquark, speisequark, topfen, twarogu
-        dairy: sour cream, saure sahne, sauerrahm, kwasna smietana, creme aigre, nata agria
+        dairy: burro fuso, lurpak, kerrygold, yogurt, yaourt, yaourt nature, naturjoghurt, jogurt
+        dairy: jogurtu, jogurt naturalny, yogur, yogur natural, custard, kefir, buttermilk
+        dairy: buttermilch, maslanka, maslanki, lait ribot, babeurre, latticello, suero de leche
+        dairy: quark, curd cheese, twarog, tvorog, farmer cheese, magerquark, speisequark, topfen
+        dairy: twarogu, sour cream, saure sahne, sauerrahm, kwasna smietana, creme aigre, nata agria
         dairy: crema agria, panna acida, creme fraiche, creme fraiche epaisse, schmand
         dairy: clarified butter, butterschmalz, maslo klarowane, beurre clarifie
         dairy: mantequilla clarificada, burro chiarificato, goat cheese, chevre, fromage de chevre
@@ -3000,10 +3025,10 @@ package enum DictionaryTables {
         grains: linguine, orzo, ravioli, tortellini, vermicelli, noodle, cereal, breakfast cereal
         grains: cracked wheat, wheat bran, tapioca, tapioca pearls, matzo meal, jumbo shells
         grains: cannelloni tubes, spätzle, poppadom, lupin
-        tins: soup, mincemeat, bonito flake, tuna, thon, thunfisch, tunczyk, tunczyka, atun, tonno
-        tins: sardine, pilchard, anchovy, anchois, sardelle, sardellen, sardela, anchoa, acciuga
-        tins: acciughe, alici, dulce de leche, aquafaba, bamboo shoot, water chestnut, palm heart
-        tins: sauerkraut, kimchi, gherkin, pickle, cornichon, dill pickle, plum tomato
+        tins: soup, mincemeat, bonito flake, katsuobushi, tuna, thon, thunfisch, tunczyk, tunczyka
+        tins: atun, tonno, sardine, pilchard, anchovy, anchois, sardelle, sardellen, sardela, anchoa
+        tins: acciuga, acciughe, alici, dulce de leche, aquafaba, bamboo shoot, water chestnut
+        tins: palm heart, sauerkraut, kimchi, gherkin, pickle, cornichon, dill pickle, plum tomato
         tins: sun dried tomato, sundried tomato, canned tomato, tomato puree, chopped tomato
         tins: passata, hominy, pickled jalapeno, seaweed, olive, oliven, oliwki, oliwek, aceituna
         tins: artichoke heart, heart of palm, nori sheet, marmalade, ackee, apple sauce, applesauce
@@ -3011,11 +3036,12 @@ package enum DictionaryTables {
         tins: mleka kokosowego, mleczko kokosowe, leche de coco, latte di cocco, coconut cream
         tins: creme de coco, kokoscreme, krem kokosowy, crema de coco, crema di cocco, peanut butter
         tins: beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe
-        tins: mantequilla de cacahuete, mantequilla de mani, burro di arachidi, tahini, tahin
-        tins: tahina, sesampaste, pate de sesame, puree de sesame, crema di sesamo, sesame paste
-        tins: baked bean, hummus, miso, miso paste, pesto, stock, bouillon, broth
-        tins: bouillon de legume, bouillon de poulet, bouillon de volaille, bouillon de boeuf, bruhe
-        tins: gemusebruhe, huhnerbruhe, rinderbruhe, bulion, bulionu, bulion warzywny, rosol, caldo
+        tins: mantequilla de cacahuete, mantequilla de mani, burro di arachidi, pb2
+        tins: powdered peanut butter, peanut powder, tahini, tahin, tahina, sesampaste
+        tins: pate de sesame, puree de sesame, crema di sesamo, sesame paste, baked bean, hummus
+        tins: miso, miso paste, pesto, stock, bouillon, broth, bouillon de legume
+        tins: bouillon de poulet, bouillon de volaille, bouillon de boeuf, bruhe, gemusebruhe
+        tins: huhnerbruhe, rinderbruhe, bulion, bulionu, bulion warzywny, rosol, caldo
         tins: caldo de pollo, caldo de verdura, brodo, brodo vegetale, brodo di pollo
         tins: brodo di carne, stock cube, bouillon cube, chutney, relish, caper, capre, kapern
         tins: kapary, alcaparra, capperi, curry paste, chipotle paste, aji amarillo paste, tamarind
@@ -3035,35 +3061,36 @@ package enum DictionaryTables {
         oils: ocet winny, ocet jablkowy, vinagre, vinagre de vino, vinagre de manzana, aceto
         oils: aceto di vino, aceto di mele, condiment, ketchup, tomato ketchup, mustard, moutarde
         oils: moutarde de dijon, senf, musztarda, musztardy, mostaza, senape, mayonnaise, majonase
-        oils: majonez, majonezu, mayonesa, maionese, fish sauce, nam pla, oyster sauce
-        oils: worcestershire sauce, harissa, gochujang, sambal oelek, tabasco, sriracha
-        oils: dijon mustard, chili bean paste, doubanjiang, salad dressing, dressing, cooking spray
-        oils: balsamic glaze, liquid aminos, ponzu, chili crisp, salsa verde, pico de gallo
-        oils: guacamole, tzatziki, demi-glace, gravy, gravy granules, ssamjang, doenjang, remoulade
-        oils: chermoula, zhoug, amba, mirin, liquid smoke
+        oils: majonez, majonezu, mayonesa, maionese, fish sauce, nam pla, nuoc mam, garum, patis
+        oils: colatura, fermented fish, oyster sauce, worcestershire sauce, harissa, gochujang
+        oils: sambal oelek, tabasco, sriracha, dijon mustard, chili bean paste, doubanjiang
+        oils: salad dressing, dressing, cooking spray, balsamic glaze, liquid aminos, ponzu
+        oils: chili crisp, salsa verde, pico de gallo, guacamole, tzatziki, demi-glace, gravy
+        oils: gravy granules, ssamjang, doenjang, remoulade, chermoula, zhoug, amba, mirin
+        oils: liquid smoke
         spices: ground pepper, seasoning, powder, garlic powder, ground ginger, ancho, guajillo
         spices: chipotle, chili flake, chili powder, cayenne pepper, cayenne, gochugaru, pul biber
         spices: aleppo pepper, sesame seed, sesame, graine de sesame, sesam, sesamsamen, sezam, sezamu
-        spices: semilla de sesamo, sesamo, semi di sesamo, oregano, origan, origano, bay leaf, bay
-        spices: feuille de laurier, laurier, lorbeerblatt, lorbeerblatter, lisc laurowy
-        spices: liscie laurowe, hoja de laurel, laurel, foglia di alloro, foglie di alloro, alloro
-        spices: marjoram, curry leaf, mixed herb, italian herb, herbe de provence, dried basil
-        spices: dried thyme, dried oregano, dried mint, dried rosemary, spice, cumin, kreuzkummel
-        spices: kmin rzymski, kumin, comino, cumino, coriander seed, ground coriander, cinnamon
-        spices: cannelle, zimt, cynamon, cynamonu, canela, cannella, nutmeg, noix de muscade, muscade
-        spices: muskatnuss, muskat, galka muszkatolowa, galki muszkatolowej, nuez moscada
-        spices: noce moscata, clove, cardamom, turmeric, paprika, paprika en poudre, paprikapulver
-        spices: edelsuss paprikapulver, papryka slodka, papryka w proszku, pimenton, pimenton dulce
-        spices: paprica, saffron, safran, szafran, azafran, zafferano, star anise, allspice
-        spices: pimento berry, fenugreek, caraway, mustard seed, fennel seed, peppercorn, vanilla
-        spices: vanille, gousse de vanille, gouss de vanille, vanilleschote, vanilleschoten
-        spices: vanillemark, wanilia, laska wanilii, vainilla, vaina de vainilla, vaniglia
-        spices: baccello di vaniglia, garam masala, curry powder, sumac, five spice
-        spices: chinese five spice, zaatar, mixed spice, pumpkin spice, black pepper, white pepper
-        spices: cumin seed, ground cinnamon, vanilla bean, salt, added salt, sel, fleur de sel
-        spices: sel fin, gro sel, salz, meersalz, sol, soli, sal, sale fino, sale grosso, sal marina
-        spices: aniseed, fines herbes, furikake, hyssop, old bay, shichimi, chaat masala
-        spices: tandoori masala, sazón, kala namak, msg, piri piri
+        spices: semilla de sesamo, sesamo, semi di sesamo, benne seed, benne, gingelly seed, simsim
+        spices: oregano, origan, origano, bay leaf, bay, feuille de laurier, laurier, lorbeerblatt
+        spices: lorbeerblatter, lisc laurowy, liscie laurowe, hoja de laurel, laurel, foglia di alloro
+        spices: foglie di alloro, alloro, marjoram, curry leaf, mixed herb, italian herb
+        spices: herbe de provence, dried basil, dried thyme, dried oregano, dried mint, dried rosemary
+        spices: spice, cumin, kreuzkummel, kmin rzymski, kumin, comino, cumino, coriander seed
+        spices: ground coriander, cinnamon, cannelle, zimt, cynamon, cynamonu, canela, cannella
+        spices: nutmeg, noix de muscade, muscade, muskatnuss, muskat, galka muszkatolowa
+        spices: galki muszkatolowej, nuez moscada, noce moscata, clove, cardamom, turmeric, paprika
+        spices: paprika en poudre, paprikapulver, edelsuss paprikapulver, papryka slodka
+        spices: papryka w proszku, pimenton, pimenton dulce, paprica, saffron, safran, szafran
+        spices: azafran, zafferano, star anise, allspice, pimento berry, fenugreek, caraway
+        spices: mustard seed, fennel seed, peppercorn, vanilla, vanille, gousse de vanille
+        spices: gouss de vanille, vanilleschote, vanilleschoten, vanillemark, wanilia, laska wanilii
+        spices: vainilla, vaina de vainilla, vaniglia, baccello di vaniglia, garam masala
+        spices: curry powder, sumac, five spice, chinese five spice, zaatar, mixed spice
+        spices: pumpkin spice, black pepper, white pepper, cumin seed, ground cinnamon, vanilla bean
+        spices: salt, added salt, sel, fleur de sel, sel fin, gro sel, salz, meersalz, sol, soli, sal
+        spices: sale fino, sale grosso, sal marina, aniseed, fines herbes, furikake, hyssop, old bay
+        spices: shichimi, chaat masala, tandoori masala, sazón, kala namak, msg, piri piri
         baking: starch, agar, sweets, vegetable suet, vegetable shortening, popcorn, masa harina
         baking: tortilla chip, nacho, coconut, noix de coco, noix de coco rapee, kokosnuss
         baking: kokosraspel, kokosflocken, koko, wiorki kokosowe, coco rallado, cocco
@@ -3071,49 +3098,50 @@ package enum DictionaryTables {
         baking: raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, sultana, golden raisin
         baking: date, mixed peel, candied peel, desiccated coconut, shredded coconut, nut
         baking: noix melangee, nusse, orzechy, orzechow, fruto seco, nuece, noci, peanut, cacahuete
-        baking: arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne, mani, arachidi, almond
-        baking: amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly, migdalow
-        baking: platki migdalowe, almendra, mandorla, mandorle, walnut, cerneaux de noix, walnuss
-        baking: walnusse, walnusskerne, orzechy wloskie, orzechow wloskich, nuez, noce, noix
+        baking: arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne, mani, arachidi, goober
+        baking: almond, amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly
+        baking: migdalow, platki migdalowe, almendra, mandorla, mandorle, walnut, cerneaux de noix
+        baking: walnuss, walnusse, walnusskerne, orzechy wloskie, orzechow wloskich, nuez, noce, noix
         baking: noix de grenoble, hazelnut, noisette, haselnuss, haselnusse, orzechy laskowe
         baking: orzechow laskowych, avellana, nocciola, nocciole, pecan, noix de pecan, pekannuss
         baking: pekannusse, orzechy pekan, nuez pecana, nuece pecana, noci pecan, cashew
         baking: noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo
-        baking: anacardi, pistachio, pistache, pistach, pistazie, pistazien, pistacje, pistacho
-        baking: pistacchi, pistacchio, pine nut, pignon, pignon de pin, pinienkerne, orzeszki piniowe
-        baking: orzeszki pinii, pinone, pinon, pinoli, marzipan, pate damande, pasta di mandorle
-        baking: mazapan, marcepan, marcepanu, ground almond, almond meal, seed, flour, farine
-        baking: farine de ble, mehl, weizenmehl, maka, maka pszenna, maki pszennej, harina
-        baking: harina de trigo, farina, farina 00, farina di grano tenero, cornstarch, fecule de mais
-        baking: maizena, maisstarke, speisestarke, skrobia kukurydziana, maicena, fecula de maiz
-        baking: amido di mais, cracker, crisp, roasted chestnuts, vanilla extract, extrait de vanille
-        baking: vanilleextrakt, ekstrakt waniliowy, ekstraktu waniliowego, extracto de vainilla
-        baking: esencia de vainilla, estratto di vaniglia, suet, shortening, raising agent, leavening
-        baking: baking powder, levure chimique, backpulver, proszek do pieczenia, proszku do pieczenia
-        baking: polvo de hornear, levadura quimica, lievito per dolci, lievito in polvere, baking soda
-        baking: bicarbonate de soude, bicarbonate, natron, soda oczyszczona, sody oczyszczonej
-        baking: bicarbonato, bicarbonato de sodio, bicarbonato di sodio, yeast, levure
-        baking: levure de boulanger, levure fraiche, hefe, frische hefe, trockenhefe, drozdze, drozdzy
-        baking: levadura, levadura fresca, lievito di birra, gelatin, zelatyna, zelatyny, gelatina
-        baking: feuille de gelatin, gelatina in fogli, licorice, xanthan gum, pectin, chocolate
-        baking: chocolat, schokolade, czekolada, czekolady, cioccolato, cocoa, cocoa powder
-        baking: cacao en poudre, kakao, kakaopulver, backkakao, kakaa, cacao en polvo
-        baking: cacao in polvere, cacao amaro, sugar, sucre, sucre en poudre, zucker, kristallzucker
-        baking: cukier, cukru, azucar, zucchero, zucchero semolato, sucre semoule, icing sugar
-        baking: sucre glace, puderzucker, staubzucker, cukier puder, azucar gla, azucar glase
-        baking: zucchero a velo, brown sugar, sucre roux, cassonade, sucre brun, brauner zucker
-        baking: rohrzucker, cukier brazowy, brazowy cukier, cukier trzcinowy, azucar moreno
-        baking: azucar morena, zucchero di canna, sweetener, added sugar, maple syrup, sirop derable
-        baking: ahornsirup, syrop klonowy, jarabe de arce, sirope de arce, sciroppo dacero
-        baking: golden syrup, molasses, treacle, syrup, sirup, sweet confectionery, confectionery
-        baking: marshmallow, sprinkle, digestive, digestive biscuit, ladyfinger, agave nectar
-        baking: erythritol, cacao nibs, salted caramel, butterscotch, butterscotch chips, candy cane
-        baking: hundreds and thousands, edible glitter, fondant, fondant icing, royal icing, icing
-        baking: frosting, buttercream, peppermint extract, pie shell, tart shell, cookie dough
-        baking: cake mix, yellow cake mix, brownie mix, pancake mix, sponge cake, biscuit, gingersnap
-        baking: oreo, oreo cookie, wafer, meringue nest, angel delight, instant pudding mix
-        baking: pie filling, trail mix, whey protein, speculoos, biscoff spread, citric acid
-        baking: food coloring, meringue, cream of tartar
+        baking: anacardi, cashewnut, pistachio, pistache, pistach, pistazie, pistazien, pistacje
+        baking: pistacho, pistacchi, pistacchio, pine nut, pignon, pignon de pin, pinienkerne
+        baking: orzeszki piniowe, orzeszki pinii, pinone, pinon, pinoli, pine kernel, pinenut, pignoli
+        baking: pignolia, pinyon, marzipan, pate damande, pasta di mandorle, mazapan, marcepan
+        baking: marcepanu, ground almond, almond meal, seed, flour, farine, farine de ble, mehl
+        baking: weizenmehl, maka, maka pszenna, maki pszennej, harina, harina de trigo, farina
+        baking: farina 00, farina di grano tenero, cornstarch, fecule de mais, maizena, maisstarke
+        baking: speisestarke, skrobia kukurydziana, maicena, fecula de maiz, amido di mais, cracker
+        baking: crisp, roasted chestnuts, vanilla extract, extrait de vanille, vanilleextrakt
+        baking: ekstrakt waniliowy, ekstraktu waniliowego, extracto de vainilla, esencia de vainilla
+        baking: estratto di vaniglia, suet, tallow, beef tallow, beef dripping, shortening
+        baking: raising agent, leavening, baking powder, levure chimique, backpulver
+        baking: proszek do pieczenia, proszku do pieczenia, polvo de hornear, levadura quimica
+        baking: lievito per dolci, lievito in polvere, baking soda, bicarbonate de soude, bicarbonate
+        baking: natron, soda oczyszczona, sody oczyszczonej, bicarbonato, bicarbonato de sodio
+        baking: bicarbonato di sodio, yeast, levure, levure de boulanger, levure fraiche, hefe
+        baking: frische hefe, trockenhefe, drozdze, drozdzy, levadura, levadura fresca
+        baking: lievito di birra, gelatin, zelatyna, zelatyny, gelatina, feuille de gelatin
+        baking: gelatina in fogli, licorice, xanthan gum, pectin, chocolate, chocolat, schokolade
+        baking: czekolada, czekolady, cioccolato, cocoa, cocoa powder, cacao en poudre, kakao
+        baking: kakaopulver, backkakao, kakaa, cacao en polvo, cacao in polvere, cacao amaro, sugar
+        baking: sucre, sucre en poudre, zucker, kristallzucker, cukier, cukru, azucar, zucchero
+        baking: zucchero semolato, sucre semoule, icing sugar, sucre glace, puderzucker, staubzucker
+        baking: cukier puder, azucar gla, azucar glase, zucchero a velo, brown sugar, sucre roux
+        baking: cassonade, sucre brun, brauner zucker, rohrzucker, cukier brazowy, brazowy cukier
+        baking: cukier trzcinowy, azucar moreno, azucar morena, zucchero di canna, sweetener
+        baking: added sugar, maple syrup, sirop derable, ahornsirup, syrop klonowy, jarabe de arce
+        baking: sirope de arce, sciroppo dacero, golden syrup, molasses, treacle, syrup, sirup
+        baking: sweet confectionery, confectionery, marshmallow, sprinkle, digestive
+        baking: digestive biscuit, ladyfinger, agave nectar, erythritol, cacao nibs, salted caramel
+        baking: butterscotch, butterscotch chips, candy cane, hundreds and thousands, edible glitter
+        baking: fondant, fondant icing, royal icing, icing, frosting, buttercream, peppermint extract
+        baking: pie shell, tart shell, cookie dough, cake mix, yellow cake mix, brownie mix
+        baking: pancake mix, sponge cake, biscuit, gingersnap, oreo, oreo cookie, wafer, meringue nest
+        baking: angel delight, instant pudding mix, pie filling, trail mix, whey protein, speculoos
+        baking: biscoff spread, citric acid, food coloring, meringue, cream of tartar
         drinks: tonic, kirsch, alcohol, booze, wine, vin, wein, wino, vino, beer, biere, bier, piwo
         drinks: piwa, cerveza, birra, sherry, marsala, port, sake, rice wine, shaoxing wine, shaoxing
         drinks: cider, hard cider, vermouth, liqueur, red wine, vin rouge, rotwein, czerwone wino
@@ -3130,9 +3158,9 @@ package enum DictionaryTables {
     /// Grams of a cup | how it is measured | names.
     package static let densities = """
         205 | dry | lard, saindoux, schweineschmalz, smalec, manteca de cerdo, strutto, vegetable shortening, shortening
-        244 | liquid | milk, cow milk, lait, milch, vollmilch, mleko, mleka, leche, latte, lait entier, lait demi ecreme, latte intero, leche entera, Milch, lait, leche, latte, leite, melk, mjölk, mælk, whole milk, lemon juice, jus de citron, zumo de limon, jugo de limon, succo di limone, sok z cytryny, soku z cytryny, Zitronensaft, lime juice
+        244 | liquid | milk, cow milk, lait, milch, vollmilch, mleko, mleka, leche, latte, lait entier, lait demi ecreme, latte intero, leche entera, semi skimmed, skimmed, Milch, lait, leche, latte, leite, melk, mjölk, mælk, whole milk, lemon juice, jus de citron, zumo de limon, jugo de limon, succo di limone, sok z cytryny, soku z cytryny, Zitronensaft, lime juice
         238 | liquid | cream, creme, creme liquide, creme fleurette, creme entiere, sahne, schlagsahne, ober, smietana, smietany, smietanka, smietanki, nata, nata liquida, panna, panna fresca, crema di latte, Sahne, crème, nata, panna, slagroom, grädde, heavy cream, whipping cream
-        227 | dry | butter, beurre, beurre doux, beurre demi sel, beurre fondu, maslo, masla, mantequilla, burro, noix de beurre, noisette de beurre, noce di burro, nuez de mantequilla, beurre noisette, beurre sale, burro fuso, beurre, mantequilla, burro, manteiga, boter, roomboter, smör, smør, masło, máslo, vaj, unsalted butter, salted butter, marzipan, pate damande, pasta di mandorle, mazapan, marcepan, marcepanu, margarine, margaryna, margaryny, margarina, almond paste
+        227 | dry | butter, beurre, beurre doux, beurre demi sel, beurre fondu, maslo, masla, mantequilla, burro, noix de beurre, noisette de beurre, noce di burro, nuez de mantequilla, beurre noisette, beurre sale, burro fuso, lurpak, kerrygold, beurre, mantequilla, burro, manteiga, boter, roomboter, smör, smør, masło, máslo, vaj, unsalted butter, salted butter, marzipan, pate damande, pasta di mandorle, mazapan, marcepan, marcepanu, margarine, margaryna, margaryny, margarina, almond paste
         245 | dry | yogurt, yaourt, yaourt nature, naturjoghurt, jogurt, jogurtu, jogurt naturalny, yogur, yogur natural, yaourt, greek yogurt, plain yogurt, natural yogurt
         133 | produce | ice cream
         306 | liquid | condensed milk, sweetened condensed milk, lait concentre, lait concentre sucre, kondensmilch, gezuckerte kondensmilch, leche condensada, latte condensato, mleko skondensowane, mleko skondensowane slodzone
@@ -3170,18 +3198,18 @@ package enum DictionaryTables {
         226 | liquid | coconut milk, lait de coco, kokosmilch, kokosnussmilch, mleko kokosowe, mleka kokosowego, mleczko kokosowe, leche de coco, latte di cocco, Kokosmilch
         296 | dry | coconut cream, creme de coco, kokoscreme, krem kokosowy, crema de coco, crema di cocco
         218 | liquid | coconut oil, huile de coco, kokosol, olej kokosowy, aceite de coco, olio di cocco, sesame oil, huile de sesame, sesamol, olej sezamowy, aceite de sesamo, olio di sesamo, oil, cooking oil, huile, huile vegetale, huile neutre, ol, pflanzenol, olej, oleju, aceite, aceite vegetal, olio, olio di semi, Öl, huile, aceite, olio, óleo, olie, olja, olje, vegetable oil, sunflower oil, huile de tournesol, sonnenblumenol, olej slonecznikowy, aceite de girasol, olio di semi di girasole, olio di girasole, rapeseed oil, canola oil, corn oil
-        146 | dry | peanut, cacahuete, arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne, mani, arachidi
+        146 | dry | peanut, cacahuete, arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne, mani, arachidi, goober
         143 | dry | almond, amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly, migdalow, platki migdalowe, almendra, mandorla, mandorle, whole almonds, Mandeln
         117 | dry | walnut, cerneaux de noix, walnuss, walnusse, walnusskerne, orzechy wloskie, orzechow wloskich, nuez, noce, noix, noix de grenoble, chopped walnuts, Walnüsse
-        135 | dry | hazelnut, noisette, haselnuss, haselnusse, orzechy laskowe, orzechow laskowych, avellana, nocciola, nocciole, Haselnüsse, pine nut, pignon, pignon de pin, pinienkerne, orzeszki piniowe, orzeszki pinii, pinone, pinon, pinoli
+        135 | dry | hazelnut, noisette, haselnuss, haselnusse, orzechy laskowe, orzechow laskowych, avellana, nocciola, nocciole, Haselnüsse, pine nut, pignon, pignon de pin, pinienkerne, orzeszki piniowe, orzeszki pinii, pinone, pinon, pinoli, pine kernel, pinenut, pignoli, pignolia, pinyon
         109 | dry | pecan, noix de pecan, pekannuss, pekannusse, orzechy pekan, nuez pecana, nuece pecana, noci pecan, chopped pecans, pecan nut
-        137 | dry | cashew, noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo, anacardi, cashew nut, bread flour
+        137 | dry | cashew, noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo, anacardi, cashewnut, cashew nut, bread flour
         123 | dry | pistachio, pistache, pistach, pistazie, pistazien, pistacje, pistacho, pistacchi, pistacchio
         95 | dry | ground almond, almond meal, almond flour, poudre damande, amande en poudre, gemahlene mandeln, mielone migdaly, maka migdalowa, almendra molida, harina de almendra, farina di mandorle
         92 | dry | flaked almond, sliced almonds
         108 | dry | slivered almond, breadcrumb, chapelure, semmelbrosel, paniermehl, bulka tarta, bulki tartej, pan rallado, pangrattato, dry breadcrumbs, Semmelbrösel, Paniermehl, dried breadcrumbs
-        258 | dry | peanut butter, beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe, mantequilla de cacahuete, mantequilla de mani, burro di arachidi
-        144 | dry | sesame seed, sesame, graine de sesame, sesam, sesamsamen, sezam, sezamu, semilla de sesamo, sesamo, semi di sesamo, Sesam
+        258 | dry | peanut butter, beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe, mantequilla de cacahuete, mantequilla de mani, burro di arachidi, pb2, powdered peanut butter, peanut powder
+        144 | dry | sesame seed, sesame, graine de sesame, sesam, sesamsamen, sezam, sezamu, semilla de sesamo, sesamo, semi di sesamo, benne seed, benne, gingelly seed, simsim, Sesam
         140 | dry | sunflower seed, graine de tournesol, sonnenblumenkerne, pestki slonecznika, slonecznik, pipa de girasol, semi di girasole, bulgur
         129 | dry | pumpkin seed, pepita, graine de courge, kurbiskerne, pestki dyni, pipa de calabaza, semi di zucca
         168 | dry | flaxseed, flax, graine de lin, leinsamen, siemie lniane, semilla de lino, semi di lino, chocolate chip, chocolate drop, semisweet chocolate chips, dark chocolate chips
@@ -3198,7 +3226,7 @@ package enum DictionaryTables {
         167 | dry | semolina, semoule, semoule de ble, griess, hartweizengriess, kasza manna, kaszy manny, semola, semola di grano duro, Grieß, semoule
         158 | dry | rice flour, farine de riz, reismehl, maka ryzowa, harina de arroz, farina di riso, glutinous rice flour
         94 | dry | oat bran
-        125 | dry | flour, farine, farine de ble, mehl, weizenmehl, maka, maka pszenna, maki pszennej, harina, harina de trigo, farina, farina 00, farina di grano tenero, Mehl, Weizenmehl, farine, harina, farina, farinha, farinha de trigo, bloem, tarwebloem, vetemjöl, hvetemel, hvedemel, mąka, mouka, liszt, plain flour, white flour, self raising flour, wheat flour
+        125 | dry | flour, farine, farine de ble, mehl, weizenmehl, maka, maka pszenna, maki pszennej, harina, harina de trigo, farina, farina 00, farina di grano tenero, Mehl, Weizenmehl, farine, harina, farina, farinha, farinha de trigo, bloem, tarwebloem, vetemjöl, hvetemel, hvedemel, mąka, mouka, liszt, plain flour, white flour, self raising flour, wheat flour, maida, atta, atta flour, chapati flour
         102 | dry | rye flour, farine de seigle, roggenmehl, maka zytnia, harina de centeno, farina di segale
         104 | dry | oat flour
         158 | produce | cooked rice
@@ -3209,7 +3237,7 @@ package enum DictionaryTables {
         216 | liquid | olive oil, extra virgin olive oil, huile dolive, olivenol, oliwa, oliwy, oliwa z oliwek, aceite de oliva, olio doliva, olio extravergine, olio extravergine doliva, olio evo, olio di oliva, Olivenöl, huile d'olive, aceite de oliva, olio d'oliva, olijfolie
         239 | liquid | vinegar, vinaigre, vinaigre de vin, vinaigre de cidre, essig, weissweinessig, apfelessig, rotweinessig, ocet, octu, ocet winny, ocet jablkowy, vinagre, vinagre de vino, vinagre de manzana, aceto, aceto di vino, aceto di mele, Essig, vinaigre, wine vinegar, cider vinegar, apple cider vinegar, rice vinegar, rice wine vinegar, white vinegar, distilled vinegar
         220 | dry | mayonnaise, majonase, majonez, majonezu, mayonesa, maionese, brown sugar, sucre roux, cassonade, sucre brun, brauner zucker, rohrzucker, cukier brazowy, brazowy cukier, cukier trzcinowy, azucar moreno, azucar morena, zucchero di canna, farinsocker, muscovado, muscovado sugar, demerara, demerara sugar, light brown sugar, dark brown sugar
-        288 | liquid | fish sauce, nam pla
+        288 | liquid | fish sauce, nam pla, nuoc mam, garum, patis, colatura, fermented fish
         221 | dry | baking powder, levure chimique, backpulver, proszek do pieczenia, proszku do pieczenia, polvo de hornear, levadura quimica, lievito per dolci, lievito in polvere, Backpulver, baking soda, bicarbonate de soude, bicarbonate, natron, soda oczyszczona, sody oczyszczonej, bicarbonato, bicarbonato de sodio, bicarbonato di sodio
         86 | dry | cocoa, cocoa powder, cacao en poudre, kakao, kakaopulver, backkakao, kakaa, cacao en polvo, cacao in polvere, cacao amaro, unsweetened cocoa powder, Kakao, cacao
         339 | liquid | honey, miel, honig, miod, miodu, miele, Honig, miel, miele, mel, honing, honung, honning
@@ -3223,51 +3251,51 @@ package enum DictionaryTables {
 
     /// Grams of one: foods.
     package static let pieces = """
-        70: 5 1114 1115
-        30: 6 475 573 682 1123
-        150: 13 18 157 196 434 500 501 503 747 788 789 804
-        100: 46 51 82 435 565 753
-        200: 63 437 476 574
-        180: 71 81 428 452 741 742
-        10: 193 439 472 850 1029
-        50: 412
-        32: 413
-        18: 414
-        600: 433 548 816
-        300: 436 438 564 808
-        250: 441 453 1101
-        15: 451 572 1214
-        60: 454 796 1102
-        80: 499 504 786 790 803
-        900: 536 604
-        130: 571
-        2: 701 1264 1266
-        4: 729 1250
-        25: 750 812
-        40: 787 806 1140
-        1: 875 1255
-        400: 924 926
-        35: 1096
-        20: 1151 1626
-        8: 1152 1183 1528
-        0.2: 1211 1216 1251 1267
-        0.3: 1217
-        3: 1247
+        70: 5 1124 1125
+        30: 6 482 580 689 1133
+        150: 13 18 158 201 441 507 508 510 754 795 796 811
+        100: 46 51 82 442 572 760
+        200: 63 444 483 581
+        180: 71 81 435 459 748 749
+        10: 197 446 479 857 1039
+        50: 419
+        32: 420
+        18: 421
+        600: 440 555 823
+        300: 443 445 571 815
+        250: 448 460 1111
+        15: 458 579 1224
+        60: 461 803 1112
+        80: 506 511 793 797 810
+        900: 543 611
+        130: 578
+        2: 708 1274 1276
+        4: 736 1260
+        25: 757 819
+        40: 794 813 1150
+        1: 882 1265
+        400: 931 933
+        35: 1106
+        20: 1161 1640
+        8: 1162 1193 1541
+        0.2: 1221 1226 1261 1277
+        0.3: 1227
+        3: 1257
         """
 
     /// The heat of a gram: foods.
     package static let heats = """
-        0.1: 472 694 695 702 713 717 1265 1316 1416 1694
-        0.07: 696 719 1275 1282 1396 1403 1436
-        0.3: 697 698 699 700
-        0.25: 701 714
-        0.03: 705 709 1438
-        0.05: 706 707 720 1394 1417 1429 1435 1437 1439
-        0.15: 711
-        0.12: 715
-        0.8: 716
-        0.08: 718
-        0.04: 1397
+        0.1: 479 701 702 709 720 724 1275 1326 1429 1708
+        0.07: 703 726 1285 1292 1409 1416 1449
+        0.3: 704 705 706 707
+        0.25: 708 721
+        0.03: 712 716 1451
+        0.05: 713 714 727 1407 1430 1442 1448 1450 1452
+        0.15: 718
+        0.12: 722
+        0.8: 723
+        0.08: 725
+        0.04: 1410
         """
 
     /// A food: words of titles that mean it.
@@ -3280,46 +3308,46 @@ package enum DictionaryTables {
         16: cerdo, porco, schwein, maiale
         71: pollo, coq, poulet, murgh, ayam, gai
         73: canard, pato
-        157: pescado, poisson, pesce
-        159: calamar
-        189: lachs, saumon
-        223: bacalhau, bacalao, saltfish
-        245: gamba, ebi, camaron, camarone, gambero
-        256: moule, cozze
-        257: vongole, almeja
-        270: leche, lait
-        271: crema, panna, nata
-        272: queijo, fromage, queso, formaggio, kase, kasespatzle
-        273: makhani, beurre
-        412: huevo, tamago, oeuf, uovo
-        428: papa, patata, aloo, dauphinois, batata, pomme de terre, kartoffel
-        435: tomate, pomodoro
-        436: imam, moussaka, badrijani
-        439: champignon, funghi, fungus, seta
-        444: elote, esquite, maiz
-        446: mattar, matar
-        463: ful
-        472: aji
-        516: palak, saag, spanakopita, florentine
-        536: kohl, chou
-        548: gobi
-        571: cebolla, oignon
-        575: aglio, ajillo, ajo
-        741: apfel, pomme
-        742: poire
-        786: limone, citron
-        788: naranja, arancia
-        875: santiago, amande
-        924: frijole, feijoada, fasolada, haricot
-        925: mercimek, dal, misir, masoor
-        926: chana, ceci
-        986: arroz, riso, riz, risotto, biryani, pilaf, paella
-        1039: spag
-        1044: lasagna
-        1067: kasespatzle
-        1096: pan, brot, pain
-        1462: cioccolata, cioccolato, chocolat, schokolade
-        1465: cioccolata, chocolate
-        1551: vin, vino
+        158: pescado, poisson, pesce
+        160: calamar
+        193: lachs, saumon
+        228: bacalhau, bacalao, saltfish
+        250: gamba, ebi, camaron, camarone, gambero
+        261: moule, cozze
+        262: vongole, almeja
+        276: leche, lait
+        277: crema, panna, nata
+        278: queijo, fromage, queso, formaggio, kase, kasespatzle
+        279: makhani, beurre
+        419: huevo, tamago, oeuf, uovo
+        435: papa, patata, aloo, dauphinois, batata, pomme de terre, kartoffel
+        442: tomate, pomodoro
+        443: imam, moussaka, badrijani
+        446: champignon, funghi, fungus, seta
+        451: elote, esquite, maiz
+        453: mattar, matar
+        470: ful
+        479: aji
+        523: palak, saag, spanakopita, florentine
+        543: kohl, chou
+        555: gobi
+        578: cebolla, oignon
+        582: aglio, ajillo, ajo
+        748: apfel, pomme
+        749: poire
+        793: limone, citron
+        795: naranja, arancia
+        882: santiago, amande
+        931: frijole, feijoada, fasolada, haricot
+        932: mercimek, dal, misir, masoor
+        933: chana, ceci
+        993: arroz, riso, riz, risotto, biryani, pilaf, paella
+        1049: spag
+        1054: lasagna
+        1077: kasespatzle
+        1106: pan, brot, pain
+        1475: cioccolata, cioccolato, chocolat, schokolade
+        1478: cioccolata, chocolate
+        1565: vin, vino
         """
 }

@@ -14,7 +14,8 @@ enum DietTable {
         vegan = plant based = plantbased = strict vegetarian: meat, seafood, gelatin, lard, suet, dripping, goose fat, duck fat, bacon fat, schmaltz, bonito flake, bone broth, chicken stock, beef stock, lamb stock, veal stock, turkey stock, ham stock, fish stock, dairy, clarified butter, egg, honey
         pescatarian = pescetarian: meat, gelatin, lard, suet, dripping, goose fat, duck fat, bacon fat, schmaltz, bone broth, chicken stock, beef stock, lamb stock, veal stock, turkey stock, ham stock
         gluten free = glutenfree = coeliac = celiac = wheat free = wheatfree = gluten allergy = wheat allergy = gluten intolerant: gluten
-        dairy free = dairyfree = lactose free = lactosefree = lactose intolerant = milk free = non dairy = nondairy = milk allergy = dairy allergy: dairy, clarified butter
+        dairy free = dairyfree = milk free = non dairy = nondairy = milk allergy = dairy allergy: dairy, clarified butter
+        lactose free = lactosefree = lactose intolerant: lactose
         nut free = nutfree = nut allergy: nut
         peanut free = peanut allergy: peanut
         egg free = eggless = egg allergy: egg

@@ -49,6 +49,8 @@ enum PreparedFoodTable {
         orgeat = ajo blanco: almond
         frangelico: hazelnut
         turron: almond, egg
+        battenberg: almond, egg, gluten
+        bakewell tart: almond, egg, gluten, butter
         nut roast: walnut, cashew
         mincemeat: almond, suet
         halva = halvah = gomasio = gomashio = simit = everything bagel seasoning: sesame seed
