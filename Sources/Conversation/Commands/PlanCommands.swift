@@ -299,7 +299,10 @@ extension CommandArgument {
                 let counts = (1...words.count).reversed().filter {
                     named.isReference(Array(words.prefix($0)))
                 }
-                for count in counts {
+                // `mapo tofu yesterday`: a day at the end is one, unless a title is known to have it.
+                let isWhole = named.named.isAll(of: words.map(\.text))
+                let ending = counts.filter { MealPhrase(words.dropFirst($0).map(\.text)) != nil }
+                for count in (isWhole ? [] : ending) + counts {
                     let rest = Array(words.dropFirst(count))
                     let meal = MealPhrase(rest.map(\.text))
                     guard rest.isEmpty || meal != nil else { continue }

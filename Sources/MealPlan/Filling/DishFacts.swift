@@ -27,7 +27,7 @@ package struct DishFacts: Hashable, Sendable {
         )
         cuisineKeys = cuisines.map(PlanKey.of)
         minutes = recipe.times.minutes
-        servings = recipe.yield?.amount.flatMap { (1...1_000).contains($0) ? Int($0) : nil }
+        servings = recipe.yield?.people.flatMap { (1...1_000).contains($0) ? Int($0) : nil }
     }
 
     package var isLong: Bool { minutes.map { $0 > Self.longMinutes } ?? false }

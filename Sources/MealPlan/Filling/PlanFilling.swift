@@ -207,7 +207,7 @@ package struct PlanFilling: Sendable {
         return PlannedMeal(
             day: day,
             recipe: candidate.recipe,
-            servings: household.people,
+            servings: candidate.recipe.servings(for: household.people),
             reasons: reasons
         )
     }

@@ -82,6 +82,14 @@ package struct PantryNeeds: Sendable {
     }
 }
 
+extension Recipe {
+    /// How many it is cooked for where so many eat: all of them, unless it makes loaves or tarts, which
+    /// are baked as they are.
+    package func servings(for people: Int?) -> Int? {
+        yield.map { $0.people == nil && $0.amount != nil } == true ? nil : people
+    }
+}
+
 extension PlannedMeal {
     /// By how much the recipe's amounts grow for the servings that are planned.
     package var factor: Fraction {

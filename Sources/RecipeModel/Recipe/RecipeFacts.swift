@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// How much a recipe makes.
 package struct RecipeYield: Hashable, Sendable, Codable {
     /// As the recipe says it: `Serves 4-6`, `12 muffins`.
@@ -10,6 +12,35 @@ package struct RecipeYield: Hashable, Sendable, Codable {
         self.text = text
         self.amount = amount
     }
+
+    /// How many it feeds: the amount, unless that counts loaves, tarts or pieces.
+    package var people: Double? {
+        guard let amount else { return nil }
+        let words = text.lowercased().split { !$0.isLetter }
+        let telling = words.filter { !Self.smallWords.contains($0) }
+        let isOfPieces = !telling.isEmpty && !telling.contains { $0.beginsAny(of: Self.eaters) }
+        // `8 biscuits` beside a number of portions of its own.
+        let isOwn = StatedNumber(text)?.value == amount
+        return isOfPieces && isOwn ? nil : amount
+    }
+
+    private static let smallWords: Set<Substring> = [
+        "makes", "make", "yields", "yield", "about", "approx", "approximately", "a", "an", "to",
+        "or",
+        "for", "of", "up", "around", "circa", "ca", "für", "pour", "para", "per", "voor", "till",
+        "til",
+    ]
+
+    /// How words for those who eat, and for their plates, begin in the languages of recipes.
+    private static let eaters = [
+        "serv", "port", "pers", "peop", "porz", "porc", "porç", "racion", "comensal", "convive",
+        "adult",
+        "guest", "eater", "diner", "osob", "osób", "adag", "annos", "kişi", "порц", "персон", "чел",
+    ]
+}
+
+extension Substring {
+    fileprivate func beginsAny(of stems: [String]) -> Bool { stems.contains(where: hasPrefix) }
 }
 
 /// How long a recipe takes, in minutes. Nil is unknown; zero never stands for unknown.

@@ -117,7 +117,8 @@ extension Shell {
                     day: day,
                     meal: phrase.meal ?? .dinner,
                     recipe: recipe,
-                    servings: command.value.servings ?? plannedServings(of: recipe) ?? people,
+                    servings: command.value.servings ?? plannedServings(of: recipe)
+                        ?? recipe.servings(for: people),
                     note: command.value.note.map(CleanText.line).flatMap { $0.isEmpty ? nil : $0 }
                 )
             )
