@@ -155,6 +155,7 @@ struct PageLines {
 
     private mutating func text(_ bytes: ArraySlice<UInt8>, of node: MarkupTree.NodeID) {
         if isApart(bytes, of: node), PageRule.wordsApart.applies { line.appendSpace() }
+        if beginsFraction(bytes, of: node) { line.appendSpace() }
         let before = line.bytes.count
         line.append(bytes)
         let added = line.bytes.count - before
@@ -177,6 +178,19 @@ struct PageLines {
             from: bytes,
             evenLetters: areUnlike(last, parent) || areWordsOfHeading(last, parent)
         )
+    }
+
+    /// Whether a raised number after a whole one begins a fraction that is drawn by parts:
+    /// `1<sup>1</sup>/<sub>2</sub>`.
+    private func beginsFraction(_ bytes: ArraySlice<UInt8>, of node: MarkupTree.NodeID) -> Bool {
+        let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+        guard let parent = tree.parent(of: node), tree.tag(of: parent) == .sup,
+            line.bytes.last.map(isDigit) == true, bytes.allSatisfy(isDigit)
+        else { return false }
+        let next = tree.end(of: parent)
+        guard next < tree.nodes.count else { return false }
+        let sign = tree.textBytes(of: next).prefix(3)
+        return sign.first == UInt8(ascii: "/") || sign.elementsEqual("⁄".utf8)
     }
 
     /// Whether two elements are of different kinds, and so hardly parts of one word.
