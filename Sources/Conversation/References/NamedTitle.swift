@@ -12,6 +12,9 @@ package struct NamedTitle: Hashable, Sendable {
 
     package var isEmpty: Bool { words.isEmpty }
 
+    /// It as it is typed.
+    var text: String { words.joined(separator: " ") }
+
     /// Whether all of some words together are it.
     func isAll(of words: [String]) -> Bool { !isEmpty && words.map(Self.plain) == self.words }
 

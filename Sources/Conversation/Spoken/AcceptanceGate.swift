@@ -26,6 +26,7 @@ struct AcceptanceGate {
         if asksOfThem, let other = commands.first(where: { changes($0, ShopCommand.name) }) {
             return [SpokenCommand(name: other.name, arguments: ["list"])]
         }
+        if commands.contains(where: dropsTheDay) { return nil }
         if asksOfThem, commands.contains(where: { changes($0, PlanCommand.name) }) {
             return [SpokenCommand(name: PlanCommand.name)]
         }
@@ -43,7 +44,7 @@ struct AcceptanceGate {
         case "add" where !arguments.contains("--staple") && has("ASKING_IDEAS"):
             // `the fridge has leeks, any ideas?`
             return [SpokenCommand(name: CookCommand.name, arguments: foods(arguments))]
-        case "remove" where saysTooMuch:
+        case "remove" where saysTooMuch || saysCooked:
             return nil
         default:
             return commands
@@ -87,6 +88,23 @@ struct AcceptanceGate {
         return name == PlanCommand.name
             ? PlanCommand.Action(rawValue: first.text) != nil || command.arguments.contains("for")
             : first != "list"
+    }
+
+    /// A change of the plan that leaves out a day of the line, as of `pancakes for breakfast tomorrow`, or
+    /// is meant for a list: `take everything for monday off the list`.
+    private func dropsTheDay(_ command: SpokenCommand) -> Bool {
+        guard changes(command, PlanCommand.name) else { return false }
+        let words = line.words.map(\.text)
+        if command.arguments.first == "remove", words.contains("list") { return true }
+        let told = command.arguments.map(\.text).flatMap { $0.split(separator: " ") }
+        return words.contains(where: LineFeatures.isDay)
+            && !told.contains { LineFeatures.isDay(String($0)) || $0.contains(where: \.isNumber) }
+    }
+
+    /// `the eggs are done`, beside a recipe: they are cooked, and none is missing.
+    private var saysCooked: Bool {
+        let isCooking = line.context.hasOpened || line.context.isGuiding
+        return line.words.contains { $0.text == "done" || isCooking && $0.text == "finished" }
     }
 
     private static let puttingAndTaking: Set<String> = [

@@ -100,7 +100,7 @@ package struct PlainWords: SpokenLanguage {
     ) throws(Mistake) -> Command? {
         guard let type = context.table.command(named: command.name) else { return nil }
         do {
-            return try command.value(as: type, foods: context.foods)
+            return try command.value(as: type, foods: context.foods, title: context.title)
         } catch {
             if case .term(.notJudged) = error.kind { throw error }
             return nil

@@ -4,11 +4,14 @@ import RecipeModel
 extension SpokenCommand {
     /// The command as a value.
     ///
+    /// - Parameter title: The recipe's title that the line is known to name.
+    ///
     /// What was wished is conditions already; what was said as a word stays what it is: `;`, `>` and
     /// `$` mean nothing here, as they do on typed lines.
     func value(
         as type: any CommandValue.Type,
-        foods: any FoodKnowledge
+        foods: any FoodKnowledge,
+        title: NamedTitle = NamedTitle()
     ) throws(Mistake) -> Command {
         let takesTerms = type.signature.arguments.contains { $0.kind == .terms }
         var said = takesTerms ? try conditions(foods: foods, anyWord: false) : []
@@ -24,7 +27,8 @@ extension SpokenCommand {
             nameSpan: 0..<name.count,
             reading: .understood,
             in: line,
-            foods: foods
+            foods: foods,
+            title: title
         )
     }
 

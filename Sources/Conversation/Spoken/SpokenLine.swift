@@ -216,7 +216,9 @@ extension SpokenLine {
         case .foods, .known, .items:
             return foodEnds(capture, at: place, in: range)
         case .reference:
-            return SpokenReferenceReader(line: self).ends(at: place, in: range)
+            let title = context.title.count(in: words[place..<range.upperBound].map(\.text))
+            let ends = SpokenReferenceReader(line: self).ends(at: place, in: range)
+            return title > 0 && !ends.contains(place + title) ? [place + title] + ends : ends
         case .number:
             return word.number != nil && !word.isOrdinal ? [place + 1] : []
         case .time:

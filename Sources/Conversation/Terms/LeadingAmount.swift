@@ -10,7 +10,9 @@ struct LeadingAmount: Hashable {
     /// The longest amount at the beginning of words in lower case; nil where they begin with something
     /// else. An article is one only before a measure: `a kilo of`, but not `a leek`.
     init?(of words: some Collection<String>) {
-        let row = Array(words.prefix(Self.longest))
+        var row = Array(words.prefix(Self.longest))
+        // `1 1/2 kg`, as it is said
+        if row.count > 1, row[1] == "half", row[0].allSatisfy(\.isNumber) { row[1] = "1/2" }
         let found = row.indices.reversed().lazy.compactMap { last in
             Amount(row[...last].joined(separator: " ")).map { ($0, last + 1) }
         }.first

@@ -35,7 +35,7 @@ struct TermScanner {
         self.drops = drops
         self.keepsAmounts = keepsAmounts
         isExcluding = excludes
-        tokens = TermToken.all(in: words)
+        tokens = TermToken.all(in: words, keepsAmounts: keepsAmounts)
         self.foods = foods
         self.source = source
         let firstWord = tokens.firstIndex { if case .word = $0 { true } else { false } }
@@ -350,6 +350,7 @@ extension TermScanner {
     /// How many tokens the term takes that begins at a word.
     private func termLength(at start: Int) -> Int {
         let known = max(1, lengthOfName(at: start))
+        if keepsAmounts, !hasCommas { return known > 1 ? known : lengthOfThing(at: start) }
         guard hasCommas, startsPiece, !isSort(from: start, count: known) else { return known }
         // Between commas stands one term: it reaches up to a word that parts terms.
         var end = start + known
@@ -373,6 +374,18 @@ extension TermScanner {
             }
         }
         return end - start
+    }
+
+    /// How many tokens a thing of a list takes that may be no food: `dish cloths`, `AA batteries`. Words
+    /// that nothing knows are one name where they stand side by side.
+    private func lengthOfThing(at start: Int) -> Int {
+        let words = plainWords(from: start)
+        guard let first = words.first, !foods.isWordOfName(first) else { return 1 }
+        let end = words.indices.dropFirst().first { place in
+            SmallWord(words[place]) != nil || foods.isWordOfName(words[place])
+                || LeadingAmount(of: words[place...]) != nil
+        }
+        return end ?? max(1, words.count)
     }
 
     /// How many tokens name one course, cuisine or diet, from the given one on: `category:main course`,

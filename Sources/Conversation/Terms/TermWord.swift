@@ -30,7 +30,9 @@ enum TermToken {
     }
 
     /// Takes words apart at their commas; those that are nothing but punctuation are left out.
-    static func all(in words: [Word]) -> [TermToken] {
+    ///
+    /// - Parameter keepsAmounts: Whether things are listed, of which `1,5 kg` is an amount.
+    static func all(in words: [Word], keepsAmounts: Bool = false) -> [TermToken] {
         var tokens: [TermToken] = []
         for (index, word) in words.enumerated() {
             var signs = word.signs
@@ -40,8 +42,12 @@ enum TermToken {
                 }
             }
             if signs.isNumberOfRecipes { continue }
-            if let parts = word.partsWithTime {
+            if let parts = word.partsWithTime ?? (keepsAmounts ? word.partsWithAmount : nil) {
                 tokens += parts.map { .word($0) }
+                continue
+            }
+            if keepsAmounts, signs.isDecimal {
+                tokens.append(.word(TermWord(signs, at: word.span)))
                 continue
             }
             if signs.isEmpty, word.isQuoted {
@@ -78,6 +84,16 @@ enum TermToken {
 }
 
 extension [Sign] {
+    /// Whether it is a number with a comma in front of its decimals: `1,5`.
+    fileprivate var isDecimal: Bool {
+        guard let comma = firstIndex(where: { $0.means(",") }), comma > startIndex else {
+            return false
+        }
+        let decimals = self[(comma + 1)...]
+        return (1...2).contains(decimals.count)
+            && (self[..<comma] + decimals).allSatisfy { $0.character.isDigit }
+    }
+
     /// Whether it is the number of recipes that the program tells after a query: `(22)`.
     fileprivate var isNumberOfRecipes: Bool {
         count > 2 && first?.means("(") == true && last?.means(")") == true
@@ -106,6 +122,16 @@ extension TermWord {
 }
 
 extension Word {
+    /// The amount in front of a quoted thing, in words, and the thing: `"1 1/2 kg pasta"`.
+    fileprivate var partsWithAmount: [TermWord]? {
+        guard isQuoted, signs.allSatisfy(\.isLiteral) else { return nil }
+        let texts = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let amount = LeadingAmount(of: texts), amount.count < texts.count else { return nil }
+        let thing = texts[amount.count...].joined(separator: " ")
+        return texts[..<amount.count].map { TermWord(text: $0, span: span, isQuoted: false) }
+            + [TermWord(text: thing, span: span, isQuoted: true)]
+    }
+
     /// The words of a quoted text with a time in it, unless it names a food or a dish: `"bread in 20
     /// min"`, as it is often typed in the system's shell. As one term the time would be looked for in
     /// titles, and found in none.

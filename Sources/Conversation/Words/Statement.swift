@@ -47,6 +47,11 @@ extension Statement {
             let after = NamedTitle.candidates(beginning: Array(second))
             return (words, first + after.map { $0.lowerBound + 1..<$0.upperBound + 1 })
         }
+        // `put dal tadka on wednesday`
+        let said = all.map { $0.plainName ?? "" }
+        if mode == .prompt, said.count <= 12, said.contains(where: LineFeatures.isDay) {
+            return (said, NamedTitle.candidates(inQuestion: said))
+        }
         if case .opened = context.scene.it { return ([], []) }
         guard mode == .prompt, AskCommand.isOpener(name) else { return ([], []) }
         return (words, NamedTitle.candidates(inQuestion: words))

@@ -13,6 +13,8 @@ struct WishReader {
     var words: [String] = []
     /// How much of the food that comes, or that stands before, is told.
     var amount: [String] = []
+    /// Where that ended, so that no part of it is an amount again.
+    var amountEnd = 0
     var wordsQuote = false
     var link = Link.none
     var excludes = false
@@ -250,7 +252,10 @@ extension WishReader {
             }
             if word.number != nil { hasNumber = true }
             let rest = line.words[index..<range.upperBound].prefix { !$0.isMark && !$0.isQuoted }
-            if let amount = LeadingAmount(of: rest.map(\.text)) { self.amount = amount.written }
+            if index >= amountEnd, let amount = LeadingAmount(of: rest.map(\.text)) {
+                self.amount = amount.written
+                amountEnd = index + amount.count
+            }
             return true
         }
         guard !line.isBlocked(index) else { return false }

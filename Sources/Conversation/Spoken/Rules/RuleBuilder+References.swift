@@ -15,6 +15,9 @@ extension RuleBuilder {
     }
 
     func reference(_ range: Range<Int>) throws(Failure) -> String {
+        if line.context.title.isAll(of: line.words[range].map(\.text)) {
+            return line.context.title.text
+        }
         guard let reading = SpokenReferenceReader(line: line).reading(of: range) else {
             throw .misfit
         }

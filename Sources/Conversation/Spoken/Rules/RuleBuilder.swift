@@ -137,6 +137,12 @@ struct RuleBuilder {
                     arguments = []
                 }
                 if command.name == "favs", arguments.first == "favs" { arguments.removeFirst() }
+                // Other commands are told titles as they are typed; the shop has foods of such names.
+                if !line.context.title.isEmpty, !Self.ofTitles.contains(command.name),
+                    arguments.contains(.word(line.context.title.text))
+                {
+                    throw .misfit
+                }
                 if command.name == "select" {
                     commands.append(try selection(captured))
                 } else {
@@ -214,6 +220,11 @@ struct RuleBuilder {
 }
 
 extension RuleBuilder {
+    /// Commands whose recipe may be said by its title.
+    private static let ofTitles: Set<String> = [
+        PlanCommand.name, CookedCommand.name, RateCommand.name,
+    ]
+
     /// Words that belong to no name of a tag or timer.
     private static let articles: Set<String> = [
         "the", "a", "an", "my", "for", "that", "this", "those", "these", "on",

@@ -1,3 +1,5 @@
+import KitchenLanguage
+
 /// Splits a line into its words and opens what is said in short: `what's`, `w/o`, `nut-free`.
 ///
 /// Letter case, emoji and typographic signs are gone after it; punctuation is words of its own.
@@ -106,7 +108,9 @@ struct SpokenWordSplitter {
             if piece < range.upperBound { takeWord(piece..<range.upperBound) }
             return
         }
-        if text.contains(","), text.contains(where: \.isNumber) {
+        if text.contains(","), text.contains(where: \.isNumber),
+            !isDecimal(text, before: range.upperBound)
+        {
             // `1,3,8`
             for (place, part) in text.split(separator: ",").enumerated() {
                 if place > 0 { add(",", at: range) }
@@ -130,6 +134,13 @@ struct SpokenWordSplitter {
             text.removeLast(2)
         }
         for part in SpokenWordSplitter.parts(of: text) { add(part, at: range) }
+    }
+
+    /// Whether a number with one comma is an amount, as the measure after it tells: `1,5 kg`.
+    private func isDecimal(_ text: String, before end: String.Index) -> Bool {
+        guard text.count(where: { $0 == "," }) == 1 else { return false }
+        let next = line[end...].split(separator: " ", maxSplits: 1).first ?? ""
+        return Amount("1 " + next)?.unit.map { [.weight, .volume].contains($0.measure) } == true
     }
 
     private mutating func add(
