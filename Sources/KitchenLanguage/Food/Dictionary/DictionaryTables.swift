@@ -277,7 +277,7 @@ package enum DictionaryTables {
         dairy=dairy product=lactose
         milk=cow milk=lait=milch=vollmilch=mleko=mleka=leche=latte=lait entier=lait demi ecreme=latte intero=leche entera: 269
         cream=creme=creme liquide=creme fleurette=creme entiere=sahne=schlagsahne=ober=smietana=smietany=smietanka=smietanki=nata=nata liquida=panna=panna fresca=crema di latte: 269
-        cheese=fromage=fromage rape=kase=geriebener kase=ser zolty=zolty ser=queso=queso rallado=formaggio: 269
+        cheese=fromage=fromage rape=kase=geriebener kase=ser zolty=zolty ser=queso=queso rallado=formaggio=sera zoltego=zoltego sera: 269
         butter=beurre=beurre doux=beurre demi sel=beurre fondu=maslo=masla=mantequilla=burro=noix de beurre=noisette de beurre=noce di burro=nuez de mantequilla=beurre noisette=beurre sale=burro fuso: 269 1346
         yogurt=yaourt=yaourt nature=naturjoghurt=jogurt=jogurtu=jogurt naturalny=yogur=yogur natural: 269
         custard: 269
@@ -502,7 +502,7 @@ package enum DictionaryTables {
         jacket potato: 428
         potato wedge: 428
         yukon gold potato: 428
-        potato starch=potato flour=fecule de pomme de terre=kartoffelstarke=maka ziemniaczana=skrobia ziemniaczana=fecula de patata=fecola di patate=fecola: ~428 1160
+        potato starch=potato flour=fecule de pomme de terre=kartoffelstarke=maka ziemniaczana=skrobia ziemniaczana=fecula de patata=fecola di patate=fecola=maki ziemniaczanej=skrobi ziemniaczanej: ~428 1160
         gnocchi: ~428 1038 ~1195
         carrot=carotte=karotte=karotten=mohre=mohren=marchew=marchewka=marchewki=zanahoria=carota=carote: 429
         parsnip: 429
@@ -852,7 +852,7 @@ package enum DictionaryTables {
         pomegranate seed=pomegranate aril: 751 ~908
         red grape: 748
         green grape: 748
-        raisin=raisin sec=rosine=rosinen=rodzynki=pasa=uvetta=uva passa: ~748 756
+        raisin=raisin sec=rosine=rosinen=rodzynki=pasa=uvetta=uva passa=rodzynek=rodzynkami: ~748 756
         sultana=golden raisin: 756
         currant: 756
         date: 756
@@ -871,7 +871,7 @@ package enum DictionaryTables {
         grated coconut: 757
         creamed coconut: 757
         coconut chip: 757
-        coconut oil=huile de coco=kokosol=olej kokosowy=aceite de coco=olio di cocco: ~757 1354
+        coconut oil=huile de coco=kokosol=olej kokosowy=aceite de coco=olio di cocco=oleju kokosowego: ~757 1354
         coconut sugar: ~757 1473
         nut=noix melangee=nusse=orzechy=orzechow=fruto seco=nuece=noci
         tree nut: 868
@@ -880,11 +880,11 @@ package enum DictionaryTables {
         chopped nut: 868
         nut butter: ~868
         nougat: ~868 1517
-        almond=amande=amande effilee=mandel=mandeln=mandelblattchen=migdal=migdaly=migdalow=platki migdalowe=almendra=mandorla=mandorle: 869
+        almond=amande=amande effilee=mandel=mandeln=mandelblattchen=migdal=migdaly=migdalow=platki migdalowe=almendra=mandorla=mandorle=migdalami=platkow migdalowych: 869
         walnut=cerneaux de noix=walnuss=walnusse=walnusskerne=orzechy wloskie=orzechow wloskich=nuez=noce=noix=noix de grenoble: 869
         hazelnut=noisette=haselnuss=haselnusse=orzechy laskowe=orzechow laskowych=avellana=nocciola=nocciole: 869
         pecan=noix de pecan=pekannuss=pekannusse=orzechy pekan=nuez pecana=nuece pecana=noci pecan: 869
-        cashew=noix de cajou=cashewkerne=cashewnusse=orzechy nerkowca=nerkowce=anacardo=anacardi: 869
+        cashew=noix de cajou=cashewkerne=cashewnusse=orzechy nerkowca=nerkowce=anacardo=anacardi=nerkowcow: 869
         pistachio=pistache=pistach=pistazie=pistazien=pistacje=pistacho=pistacchi=pistacchio: 869
         pine nut=pignon=pignon de pin=pinienkerne=orzeszki piniowe=orzeszki pinii=pinone=pinon=pinoli: 869
         macadamia=noix de macadamia=macadamianusse: 869
@@ -906,7 +906,7 @@ package enum DictionaryTables {
         cashew nut: 879
         pecan nut: 878
         roasted peanut=salted peanut: 870
-        peanut butter=beurre de cacahuete=beurre darachide=erdnussbutter=erdnussmus=maslo orzechowe=mantequilla de cacahuete=mantequilla de mani=burro di arachidi: ~870 873
+        peanut butter=beurre de cacahuete=beurre darachide=erdnussbutter=erdnussmus=maslo orzechowe=mantequilla de cacahuete=mantequilla de mani=burro di arachidi=masla orzechowego: ~870 873
         satay sauce: ~870 1672
         monkey nut: 870
         almond butter: 873
@@ -1029,7 +1029,7 @@ package enum DictionaryTables {
         red rice: 986
         black rice: 986
         rice cake: ~986
-        rice flour=farine de riz=reismehl=maka ryzowa=harina de arroz=farina di riso: ~986 1160
+        rice flour=farine de riz=reismehl=maka ryzowa=harina de arroz=farina di riso=maki ryzowej: ~986 1160
         puffed rice: ~986 1180
         parboiled rice: 986
         rice noodle: ~986 1078
@@ -1134,7 +1134,7 @@ package enum DictionaryTables {
         stale bread: 1096
         panettone: 1096
         crouton: ~1096
-        breadcrumb=chapelure=semmelbrosel=paniermehl=bulka tarta=bulki tartej=pan rallado=pangrattato: ~1096
+        breadcrumb=chapelure=semmelbrosel=paniermehl=bulka tarta=bulki tartej=pan rallado=pangrattato=pane grattugiato: ~1096
         french bread: 1096
         garlic bread: 1096
         pumpernickel: 1096
@@ -1171,10 +1171,10 @@ package enum DictionaryTables {
         self raising flour: 1160
         wholemeal flour: 1160
         cornstarch=fecule de mais=maizena=maisstarke=speisestarke=skrobia kukurydziana=maicena=fecula de maiz=amido di mais: 1160
-        buckwheat flour=farine de sarrasin=buchweizenmehl=maka gryczana=harina de trigo sarraceno=farina di grano saraceno: 1160
+        buckwheat flour=farine de sarrasin=buchweizenmehl=maka gryczana=harina de trigo sarraceno=farina di grano saraceno=maki gryczanej: 1160
         tapioca flour=tapioca starch: 1160
-        rye flour=farine de seigle=roggenmehl=maka zytnia=harina de centeno=farina di segale: 1160
-        spelt flour=farine depeautre=dinkelmehl=maka orkiszowa=harina de espelta=farina di farro: 1160
+        rye flour=farine de seigle=roggenmehl=maka zytnia=harina de centeno=farina di segale=maki zytniej: 1160
+        spelt flour=farine depeautre=dinkelmehl=maka orkiszowa=harina de espelta=farina di farro=maki orkiszowej: 1160
         oat flour: 1160
         cake flour: 1160
         coconut flour=farine de coco=kokosmehl=maka kokosowa=harina de coco=farina di cocco: 1160
@@ -1456,7 +1456,7 @@ package enum DictionaryTables {
         raising agent=leavening
         baking powder=levure chimique=backpulver=proszek do pieczenia=proszku do pieczenia=polvo de hornear=levadura quimica=lievito per dolci=lievito in polvere: 1448
         baking soda=bicarbonate de soude=bicarbonate=natron=soda oczyszczona=sody oczyszczonej=bicarbonato=bicarbonato de sodio=bicarbonato di sodio: 1448
-        yeast=levure=levure de boulanger=levure fraiche=hefe=frische hefe=trockenhefe=drozdze=drozdzy=levadura=levadura fresca=lievito di birra: 1448
+        yeast=levure=levure de boulanger=levure fraiche=hefe=frische hefe=trockenhefe=drozdze=drozdzy=levadura=levadura fresca=lievito di birra=lievito=lievito fresco: 1448
         dried yeast=instant yeast=active dry yeast: 1451
         fresh yeast: 1451
         nutritional yeast: 1451
@@ -2924,7 +2924,7 @@ package enum DictionaryTables {
         bakery: sourdough bread, baguette, french stick, pita, naan bread, naan, flatbread, flat bread
         bakery: tortilla, ciabatta, focaccia, brioche, bagel, toast, croissant, crumpet, crouton
         bakery: breadcrumb, chapelure, semmelbrosel, paniermehl, bulka tarta, bulki tartej
-        bakery: pan rallado, pangrattato, bun, pizza base
+        bakery: pan rallado, pangrattato, pane grattugiato, bun, pizza base
         meat: breast, thigh, drumstick, wing, rib, chop, meat, sausage, saucisse, sauciss, wurst
         meat: wurstchen, kielbasy, salchicha, salsiccia, salsicce, bacon, lard fume, speckwurfel
         meat: boczek, boczku, tocino, panceta, ham, jambon, jambon blanc, schinken, kochschinken
@@ -2961,14 +2961,14 @@ package enum DictionaryTables {
         dairy: creme liquide, creme fleurette, creme entiere, sahne, schlagsahne, ober, smietana
         dairy: smietany, smietanka, smietanki, nata, nata liquida, panna, panna fresca
         dairy: crema di latte, cheese, fromage, fromage rape, kase, geriebener kase, ser zolty
-        dairy: zolty ser, queso, queso rallado, formaggio, butter, beurre, beurre doux
-        dairy: beurre demi sel, beurre fondu, maslo, masla, mantequilla, burro, noix de beurre
-        dairy: noisette de beurre, noce di burro, nuez de mantequilla, beurre noisette, beurre sale
-        dairy: burro fuso, yogurt, yaourt, yaourt nature, naturjoghurt, jogurt, jogurtu
-        dairy: jogurt naturalny, yogur, yogur natural, custard, kefir, buttermilk, buttermilch
-        dairy: maslanka, maslanki, lait ribot, babeurre, latticello, suero de leche, quark
-        dairy: curd cheese, twarog, tvorog, farmer cheese, magerquark, speisequark, topfen, twarogu
-        dairy: sour cream, saure sahne, sauerrahm, kwasna smietana, creme aigre, nata agria
+        dairy: zolty ser, queso, queso rallado, formaggio, sera zoltego, zoltego sera, butter, beurre
+        dairy: beurre doux, beurre demi sel, beurre fondu, maslo, masla, mantequilla, burro
+        dairy: noix de beurre, noisette de beurre, noce di burro, nuez de mantequilla
+        dairy: beurre noisette, beurre sale, burro fuso, yogurt, yaourt, yaourt nature, naturjoghurt
+        dairy: jogurt, jogurtu, jogurt naturalny, yogur, yogur natural, custard, kefir, buttermilk
+        dairy: buttermilch, maslanka, maslanki, lait ribot, babeurre, latticello, suero de leche
+        dairy: quark, curd cheese, twarog, tvorog, farmer cheese, magerquark, speisequark, topfen
+        dairy: twarogu, sour cream, saure sahne, sauerrahm, kwasna smietana, creme aigre, nata agria
         dairy: crema agria, panna acida, creme fraiche, creme fraiche epaisse, schmand
         dairy: clarified butter, butterschmalz, maslo klarowane, beurre clarifie
         dairy: mantequilla clarificada, burro chiarificato, goat cheese, chevre, fromage de chevre
@@ -3011,9 +3011,9 @@ package enum DictionaryTables {
         tins: mleka kokosowego, mleczko kokosowe, leche de coco, latte di cocco, coconut cream
         tins: creme de coco, kokoscreme, krem kokosowy, crema de coco, crema di cocco, peanut butter
         tins: beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe
-        tins: mantequilla de cacahuete, mantequilla de mani, burro di arachidi, tahini, tahin
-        tins: tahina, sesampaste, pate de sesame, puree de sesame, crema di sesamo, sesame paste
-        tins: baked bean, hummus, miso, miso paste, pesto, stock, bouillon, broth
+        tins: mantequilla de cacahuete, mantequilla de mani, burro di arachidi, masla orzechowego
+        tins: tahini, tahin, tahina, sesampaste, pate de sesame, puree de sesame, crema di sesamo
+        tins: sesame paste, baked bean, hummus, miso, miso paste, pesto, stock, bouillon, broth
         tins: bouillon de legume, bouillon de poulet, bouillon de volaille, bouillon de boeuf, bruhe
         tins: gemusebruhe, huhnerbruhe, rinderbruhe, bulion, bulionu, bulion warzywny, rosol, caldo
         tins: caldo de pollo, caldo de verdura, brodo, brodo vegetale, brodo di pollo
@@ -3068,52 +3068,53 @@ package enum DictionaryTables {
         baking: tortilla chip, nacho, coconut, noix de coco, noix de coco rapee, kokosnuss
         baking: kokosraspel, kokosflocken, koko, wiorki kokosowe, coco rallado, cocco
         baking: cocco grattugiato, farina di cocco grattugiato, prune, dried apricot, raisin
-        baking: raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, sultana, golden raisin
-        baking: date, mixed peel, candied peel, desiccated coconut, shredded coconut, nut
-        baking: noix melangee, nusse, orzechy, orzechow, fruto seco, nuece, noci, peanut, cacahuete
-        baking: arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne, mani, arachidi, almond
-        baking: amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly, migdalow
-        baking: platki migdalowe, almendra, mandorla, mandorle, walnut, cerneaux de noix, walnuss
-        baking: walnusse, walnusskerne, orzechy wloskie, orzechow wloskich, nuez, noce, noix
-        baking: noix de grenoble, hazelnut, noisette, haselnuss, haselnusse, orzechy laskowe
-        baking: orzechow laskowych, avellana, nocciola, nocciole, pecan, noix de pecan, pekannuss
-        baking: pekannusse, orzechy pekan, nuez pecana, nuece pecana, noci pecan, cashew
-        baking: noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo
-        baking: anacardi, pistachio, pistache, pistach, pistazie, pistazien, pistacje, pistacho
-        baking: pistacchi, pistacchio, pine nut, pignon, pignon de pin, pinienkerne, orzeszki piniowe
-        baking: orzeszki pinii, pinone, pinon, pinoli, marzipan, pate damande, pasta di mandorle
-        baking: mazapan, marcepan, marcepanu, ground almond, almond meal, seed, flour, farine
-        baking: farine de ble, mehl, weizenmehl, maka, maka pszenna, maki pszennej, harina
-        baking: harina de trigo, farina, farina 00, farina di grano tenero, cornstarch, fecule de mais
-        baking: maizena, maisstarke, speisestarke, skrobia kukurydziana, maicena, fecula de maiz
-        baking: amido di mais, cracker, crisp, roasted chestnuts, vanilla extract, extrait de vanille
-        baking: vanilleextrakt, ekstrakt waniliowy, ekstraktu waniliowego, extracto de vainilla
-        baking: esencia de vainilla, estratto di vaniglia, suet, shortening, raising agent, leavening
-        baking: baking powder, levure chimique, backpulver, proszek do pieczenia, proszku do pieczenia
+        baking: raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, rodzynek, rodzynkami
+        baking: sultana, golden raisin, date, mixed peel, candied peel, desiccated coconut
+        baking: shredded coconut, nut, noix melangee, nusse, orzechy, orzechow, fruto seco, nuece
+        baking: noci, peanut, cacahuete, arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne
+        baking: mani, arachidi, almond, amande, amande effilee, mandel, mandeln, mandelblattchen
+        baking: migdal, migdaly, migdalow, platki migdalowe, almendra, mandorla, mandorle, migdalami
+        baking: platkow migdalowych, walnut, cerneaux de noix, walnuss, walnusse, walnusskerne
+        baking: orzechy wloskie, orzechow wloskich, nuez, noce, noix, noix de grenoble, hazelnut
+        baking: noisette, haselnuss, haselnusse, orzechy laskowe, orzechow laskowych, avellana
+        baking: nocciola, nocciole, pecan, noix de pecan, pekannuss, pekannusse, orzechy pekan
+        baking: nuez pecana, nuece pecana, noci pecan, cashew, noix de cajou, cashewkerne, cashewnusse
+        baking: orzechy nerkowca, nerkowce, anacardo, anacardi, nerkowcow, pistachio, pistache
+        baking: pistach, pistazie, pistazien, pistacje, pistacho, pistacchi, pistacchio, pine nut
+        baking: pignon, pignon de pin, pinienkerne, orzeszki piniowe, orzeszki pinii, pinone, pinon
+        baking: pinoli, marzipan, pate damande, pasta di mandorle, mazapan, marcepan, marcepanu
+        baking: ground almond, almond meal, seed, flour, farine, farine de ble, mehl, weizenmehl, maka
+        baking: maka pszenna, maki pszennej, harina, harina de trigo, farina, farina 00
+        baking: farina di grano tenero, cornstarch, fecule de mais, maizena, maisstarke, speisestarke
+        baking: skrobia kukurydziana, maicena, fecula de maiz, amido di mais, cracker, crisp
+        baking: roasted chestnuts, vanilla extract, extrait de vanille, vanilleextrakt
+        baking: ekstrakt waniliowy, ekstraktu waniliowego, extracto de vainilla, esencia de vainilla
+        baking: estratto di vaniglia, suet, shortening, raising agent, leavening, baking powder
+        baking: levure chimique, backpulver, proszek do pieczenia, proszku do pieczenia
         baking: polvo de hornear, levadura quimica, lievito per dolci, lievito in polvere, baking soda
         baking: bicarbonate de soude, bicarbonate, natron, soda oczyszczona, sody oczyszczonej
         baking: bicarbonato, bicarbonato de sodio, bicarbonato di sodio, yeast, levure
         baking: levure de boulanger, levure fraiche, hefe, frische hefe, trockenhefe, drozdze, drozdzy
-        baking: levadura, levadura fresca, lievito di birra, gelatin, zelatyna, zelatyny, gelatina
-        baking: feuille de gelatin, gelatina in fogli, licorice, xanthan gum, pectin, chocolate
-        baking: chocolat, schokolade, czekolada, czekolady, cioccolato, cocoa, cocoa powder
-        baking: cacao en poudre, kakao, kakaopulver, backkakao, kakaa, cacao en polvo
-        baking: cacao in polvere, cacao amaro, sugar, sucre, sucre en poudre, zucker, kristallzucker
-        baking: cukier, cukru, azucar, zucchero, zucchero semolato, sucre semoule, icing sugar
-        baking: sucre glace, puderzucker, staubzucker, cukier puder, azucar gla, azucar glase
-        baking: zucchero a velo, brown sugar, sucre roux, cassonade, sucre brun, brauner zucker
-        baking: rohrzucker, cukier brazowy, brazowy cukier, cukier trzcinowy, azucar moreno
-        baking: azucar morena, zucchero di canna, sweetener, added sugar, maple syrup, sirop derable
-        baking: ahornsirup, syrop klonowy, jarabe de arce, sirope de arce, sciroppo dacero
-        baking: golden syrup, molasses, treacle, syrup, sirup, sweet confectionery, confectionery
-        baking: marshmallow, sprinkle, digestive, digestive biscuit, ladyfinger, agave nectar
-        baking: erythritol, cacao nibs, salted caramel, butterscotch, butterscotch chips, candy cane
-        baking: hundreds and thousands, edible glitter, fondant, fondant icing, royal icing, icing
-        baking: frosting, buttercream, peppermint extract, pie shell, tart shell, cookie dough
-        baking: cake mix, yellow cake mix, brownie mix, pancake mix, sponge cake, biscuit, gingersnap
-        baking: oreo, oreo cookie, wafer, meringue nest, angel delight, instant pudding mix
-        baking: pie filling, trail mix, whey protein, speculoos, biscoff spread, citric acid
-        baking: food coloring, meringue, cream of tartar
+        baking: levadura, levadura fresca, lievito di birra, lievito, lievito fresco, gelatin
+        baking: zelatyna, zelatyny, gelatina, feuille de gelatin, gelatina in fogli, licorice
+        baking: xanthan gum, pectin, chocolate, chocolat, schokolade, czekolada, czekolady, cioccolato
+        baking: cocoa, cocoa powder, cacao en poudre, kakao, kakaopulver, backkakao, kakaa
+        baking: cacao en polvo, cacao in polvere, cacao amaro, sugar, sucre, sucre en poudre, zucker
+        baking: kristallzucker, cukier, cukru, azucar, zucchero, zucchero semolato, sucre semoule
+        baking: icing sugar, sucre glace, puderzucker, staubzucker, cukier puder, azucar gla
+        baking: azucar glase, zucchero a velo, brown sugar, sucre roux, cassonade, sucre brun
+        baking: brauner zucker, rohrzucker, cukier brazowy, brazowy cukier, cukier trzcinowy
+        baking: azucar moreno, azucar morena, zucchero di canna, sweetener, added sugar, maple syrup
+        baking: sirop derable, ahornsirup, syrop klonowy, jarabe de arce, sirope de arce
+        baking: sciroppo dacero, golden syrup, molasses, treacle, syrup, sirup, sweet confectionery
+        baking: confectionery, marshmallow, sprinkle, digestive, digestive biscuit, ladyfinger
+        baking: agave nectar, erythritol, cacao nibs, salted caramel, butterscotch, butterscotch chips
+        baking: candy cane, hundreds and thousands, edible glitter, fondant, fondant icing
+        baking: royal icing, icing, frosting, buttercream, peppermint extract, pie shell, tart shell
+        baking: cookie dough, cake mix, yellow cake mix, brownie mix, pancake mix, sponge cake
+        baking: biscuit, gingersnap, oreo, oreo cookie, wafer, meringue nest, angel delight
+        baking: instant pudding mix, pie filling, trail mix, whey protein, speculoos, biscoff spread
+        baking: citric acid, food coloring, meringue, cream of tartar
         drinks: tonic, kirsch, alcohol, booze, wine, vin, wein, wino, vino, beer, biere, bier, piwo
         drinks: piwa, cerveza, birra, sherry, marsala, port, sake, rice wine, shaoxing wine, shaoxing
         drinks: cider, hard cider, vermouth, liqueur, red wine, vin rouge, rotwein, czerwone wino
@@ -3148,7 +3149,7 @@ package enum DictionaryTables {
         150 | dry | feta, crumbled feta, feta cheese
         154 | produce | corn, mais, kukurydza, kukurydzy, maiz, sweet corn, corn on the cob, corn kernels
         145 | produce | pea, erbsen, groszek, zielony groszek, guisante, piselli, green pea, frozen pea
-        128 | dry | potato starch, potato flour, fecule de pomme de terre, kartoffelstarke, maka ziemniaczana, skrobia ziemniaczana, fecula de patata, fecola di patate, fecola, cornstarch, fecule de mais, maizena, maisstarke, speisestarke, skrobia kukurydziana, maicena, fecula de maiz, amido di mais, Speisestärke, Maizena, maïzena
+        128 | dry | potato starch, potato flour, fecule de pomme de terre, kartoffelstarke, maka ziemniaczana, skrobia ziemniaczana, fecula de patata, fecola di patate, fecola, maki ziemniaczanej, skrobi ziemniaczanej, cornstarch, fecule de mais, maizena, maisstarke, speisestarke, skrobia kukurydziana, maicena, fecula de maiz, amido di mais, Speisestärke, Maizena, maïzena
         110 | produce | carrot, carotte, karotte, karotten, mohre, mohren, marchew, marchewka, marchewki, zanahoria, carota, carote, grated carrot
         30 | produce | spinach, epinard, spinat, blattspinat, szpinak, szpinaku, espinaca, spinaci, baby spinach
         160 | produce | onion, oignon, zwiebel, zwiebeln, cebula, cebule, cebuli, cebolla, cipolla, cipolle, oignon jaune, gemusezwiebel, chopped onion
@@ -3164,23 +3165,23 @@ package enum DictionaryTables {
         320 | dry | marmalade, jam, jelly, fruit preserve, confiture, marmelade, konfiture, dzem, dzemu, mermelada, marmellata, confettura, Marmelade, confiture
         130 | dry | dried apricot
         244 | dry | apple sauce, applesauce
-        145 | dry | raisin, raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, Rosinen, raisins secs, sultana, golden raisin, currant
-        120 | dry | dried cranberry, wholemeal flour, Dinkelmehl, buckwheat flour, farine de sarrasin, buchweizenmehl, maka gryczana, harina de trigo sarraceno, farina di grano saraceno, spelt flour, farine depeautre, dinkelmehl, maka orkiszowa, harina de espelta, farina di farro, icing sugar, sucre glace, puderzucker, staubzucker, cukier puder, azucar gla, azucar glase, zucchero a velo, Puderzucker, sucre glace, poedersuiker, florsocker, melis
+        145 | dry | raisin, raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, rodzynek, rodzynkami, Rosinen, raisins secs, sultana, golden raisin, currant
+        120 | dry | dried cranberry, wholemeal flour, Dinkelmehl, buckwheat flour, farine de sarrasin, buchweizenmehl, maka gryczana, harina de trigo sarraceno, farina di grano saraceno, maki gryczanej, spelt flour, farine depeautre, dinkelmehl, maka orkiszowa, harina de espelta, farina di farro, maki orkiszowej, icing sugar, sucre glace, puderzucker, staubzucker, cukier puder, azucar gla, azucar glase, zucchero a velo, Puderzucker, sucre glace, poedersuiker, florsocker, melis
         93 | dry | desiccated coconut, shredded coconut, sweetened coconut
         226 | liquid | coconut milk, lait de coco, kokosmilch, kokosnussmilch, mleko kokosowe, mleka kokosowego, mleczko kokosowe, leche de coco, latte di cocco, Kokosmilch
         296 | dry | coconut cream, creme de coco, kokoscreme, krem kokosowy, crema de coco, crema di cocco
-        218 | liquid | coconut oil, huile de coco, kokosol, olej kokosowy, aceite de coco, olio di cocco, sesame oil, huile de sesame, sesamol, olej sezamowy, aceite de sesamo, olio di sesamo, oil, cooking oil, huile, huile vegetale, huile neutre, ol, pflanzenol, olej, oleju, aceite, aceite vegetal, olio, olio di semi, Öl, huile, aceite, olio, óleo, olie, olja, olje, vegetable oil, sunflower oil, huile de tournesol, sonnenblumenol, olej slonecznikowy, aceite de girasol, olio di semi di girasole, olio di girasole, rapeseed oil, canola oil, corn oil
+        218 | liquid | coconut oil, huile de coco, kokosol, olej kokosowy, aceite de coco, olio di cocco, oleju kokosowego, sesame oil, huile de sesame, sesamol, olej sezamowy, aceite de sesamo, olio di sesamo, oil, cooking oil, huile, huile vegetale, huile neutre, ol, pflanzenol, olej, oleju, aceite, aceite vegetal, olio, olio di semi, Öl, huile, aceite, olio, óleo, olie, olja, olje, vegetable oil, sunflower oil, huile de tournesol, sonnenblumenol, olej slonecznikowy, aceite de girasol, olio di semi di girasole, olio di girasole, rapeseed oil, canola oil, corn oil
         146 | dry | peanut, cacahuete, arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne, mani, arachidi
-        143 | dry | almond, amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly, migdalow, platki migdalowe, almendra, mandorla, mandorle, whole almonds, Mandeln
+        143 | dry | almond, amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly, migdalow, platki migdalowe, almendra, mandorla, mandorle, migdalami, platkow migdalowych, whole almonds, Mandeln
         117 | dry | walnut, cerneaux de noix, walnuss, walnusse, walnusskerne, orzechy wloskie, orzechow wloskich, nuez, noce, noix, noix de grenoble, chopped walnuts, Walnüsse
         135 | dry | hazelnut, noisette, haselnuss, haselnusse, orzechy laskowe, orzechow laskowych, avellana, nocciola, nocciole, Haselnüsse, pine nut, pignon, pignon de pin, pinienkerne, orzeszki piniowe, orzeszki pinii, pinone, pinon, pinoli
         109 | dry | pecan, noix de pecan, pekannuss, pekannusse, orzechy pekan, nuez pecana, nuece pecana, noci pecan, chopped pecans, pecan nut
-        137 | dry | cashew, noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo, anacardi, cashew nut, bread flour
+        137 | dry | cashew, noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo, anacardi, nerkowcow, cashew nut, bread flour
         123 | dry | pistachio, pistache, pistach, pistazie, pistazien, pistacje, pistacho, pistacchi, pistacchio
         95 | dry | ground almond, almond meal, almond flour, poudre damande, amande en poudre, gemahlene mandeln, mielone migdaly, maka migdalowa, almendra molida, harina de almendra, farina di mandorle
         92 | dry | flaked almond, sliced almonds
-        108 | dry | slivered almond, breadcrumb, chapelure, semmelbrosel, paniermehl, bulka tarta, bulki tartej, pan rallado, pangrattato, dry breadcrumbs, Semmelbrösel, Paniermehl, dried breadcrumbs
-        258 | dry | peanut butter, beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe, mantequilla de cacahuete, mantequilla de mani, burro di arachidi
+        108 | dry | slivered almond, breadcrumb, chapelure, semmelbrosel, paniermehl, bulka tarta, bulki tartej, pan rallado, pangrattato, pane grattugiato, dry breadcrumbs, Semmelbrösel, Paniermehl, dried breadcrumbs
+        258 | dry | peanut butter, beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe, mantequilla de cacahuete, mantequilla de mani, burro di arachidi, masla orzechowego
         144 | dry | sesame seed, sesame, graine de sesame, sesam, sesamsamen, sezam, sezamu, semilla de sesamo, sesamo, semi di sesamo, Sesam
         140 | dry | sunflower seed, graine de tournesol, sonnenblumenkerne, pestki slonecznika, slonecznik, pipa de girasol, semi di girasole, bulgur
         129 | dry | pumpkin seed, pepita, graine de courge, kurbiskerne, pestki dyni, pipa de calabaza, semi di zucca
@@ -3196,10 +3197,10 @@ package enum DictionaryTables {
         170 | dry | quinoa
         173 | dry | couscous
         167 | dry | semolina, semoule, semoule de ble, griess, hartweizengriess, kasza manna, kaszy manny, semola, semola di grano duro, Grieß, semoule
-        158 | dry | rice flour, farine de riz, reismehl, maka ryzowa, harina de arroz, farina di riso, glutinous rice flour
+        158 | dry | rice flour, farine de riz, reismehl, maka ryzowa, harina de arroz, farina di riso, maki ryzowej, glutinous rice flour
         94 | dry | oat bran
         125 | dry | flour, farine, farine de ble, mehl, weizenmehl, maka, maka pszenna, maki pszennej, harina, harina de trigo, farina, farina 00, farina di grano tenero, Mehl, Weizenmehl, farine, harina, farina, farinha, farinha de trigo, bloem, tarwebloem, vetemjöl, hvetemel, hvedemel, mąka, mouka, liszt, plain flour, white flour, self raising flour, wheat flour
-        102 | dry | rye flour, farine de seigle, roggenmehl, maka zytnia, harina de centeno, farina di segale
+        102 | dry | rye flour, farine de seigle, roggenmehl, maka zytnia, harina de centeno, farina di segale, maki zytniej
         104 | dry | oat flour
         158 | produce | cooked rice
         147 | dry | chopped dates
