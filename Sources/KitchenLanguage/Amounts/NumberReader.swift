@@ -162,15 +162,10 @@ package struct NumberReader {
         }
         if word == "half" || word == "quarter" {
             if tokens.word(next) == "and" { return nil }
-            // `half a lemon`, `half of a lemon`, `a quarter of an onion`, `half the cup`
+            // `half a lemon`, `half of a lemon`, `a quarter of an onion`
             var after = next
             if tokens.word(after) == "of" { after = tokens.afterSpace(after + 1) }
-            let measure = tokens.word(tokens.afterSpace(after + 1))
-            let isOfMeasure = UnitTable.shared.longestForm(beginningWith: measure) > 0
-            let article = tokens.word(after)
-            if ["a", "an"].contains(article) || article == "the" && isOfMeasure {
-                found.end = after + 1
-            }
+            if ["a", "an"].contains(tokens.word(after)) { found.end = after + 1 }
             return found
         }
         // `ein halber Bund`, `une demi-baguette`

@@ -65,7 +65,6 @@ extension ShopCommand: ShellCommand {
             let change = try await kitchen.edit(.tick(ids, isDone: true))
             return .kitchen(.changed(change, leftOut: []))
         case .clear:
-            try await shell.confirmLoss(of: list.items.count, "things from the list", by: command)
             let ids = list.items.flatMap(\.entries)
             return .kitchen(.changed(try await kitchen.edit(.unlist(ids)), leftOut: []))
         }

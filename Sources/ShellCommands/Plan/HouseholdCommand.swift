@@ -17,8 +17,8 @@ extension HouseholdCommand: ShellCommand {
                     + "search. 'open', 'fav' and 'plan add' tell where a recipe breaks a rule.",
                 "A rule is a diet, or a food or a kind of food: nuts, shellfish, milk. It holds "
                     + "for somebody by name, or for everybody. Who is away on a day demands nothing "
-                    + "of its plan. 'household people 4' says how many eat; 'plan fill' plans for "
-                    + "so many.",
+                    + "of its plan. 'household people 4' says how many eat: 'plan fill' plans for "
+                    + "so many, and what is left of a dish that serves twice as many for a day after.",
             ],
             examples: [
                 "household add Mia avoids nuts, shellfish": "one of you, by name",

@@ -283,7 +283,7 @@ package enum DictionaryTables {
         lactose
         milk=cow milk=lait=milch=vollmilch=mleko=mleka=leche=latte=lait entier=lait demi ecreme=latte intero=leche entera=semi skimmed=skimmed: 274
         cream=creme=creme liquide=creme fleurette=creme entiere=sahne=schlagsahne=ober=smietana=smietany=smietanka=smietanki=nata=nata liquida=panna=panna fresca=crema di latte: 274
-        cheese=fromage=fromage rape=kase=geriebener kase=ser zolty=zolty ser=queso=queso rallado=formaggio: 274
+        cheese=fromage=fromage rape=kase=geriebener kase=ser zolty=zolty ser=queso=queso rallado=formaggio=sera zoltego=zoltego sera: 274
         butter=beurre=beurre doux=beurre demi sel=beurre fondu=maslo=masla=mantequilla=burro=noix de beurre=noisette de beurre=noce di burro=nuez de mantequilla=beurre noisette=beurre sale=burro fuso=lurpak=kerrygold: 274 1359
         yogurt=yaourt=yaourt nature=naturjoghurt=jogurt=jogurtu=jogurt naturalny=yogur=yogur natural: 274
         custard: 274
@@ -509,7 +509,7 @@ package enum DictionaryTables {
         jacket potato: 435
         potato wedge: 435
         yukon gold potato: 435
-        potato starch=potato flour=fecule de pomme de terre=kartoffelstarke=maka ziemniaczana=skrobia ziemniaczana=fecula de patata=fecola di patate=fecola: ~435 1170
+        potato starch=potato flour=fecule de pomme de terre=kartoffelstarke=maka ziemniaczana=skrobia ziemniaczana=fecula de patata=fecola di patate=fecola=maki ziemniaczanej=skrobi ziemniaczanej: ~435 1170
         gnocchi: ~435 1048 ~1205
         carrot=carotte=karotte=karotten=mohre=mohren=marchew=marchewka=marchewki=zanahoria=carota=carote: 436
         parsnip: 436
@@ -859,7 +859,7 @@ package enum DictionaryTables {
         pomegranate seed=pomegranate aril: 758 ~915
         red grape: 755
         green grape: 755
-        raisin=raisin sec=rosine=rosinen=rodzynki=pasa=uvetta=uva passa: ~755 763
+        raisin=raisin sec=rosine=rosinen=rodzynki=pasa=uvetta=uva passa=rodzynek=rodzynkami: ~755 763
         sultana=golden raisin: 763
         currant: 763
         date: 763
@@ -878,7 +878,7 @@ package enum DictionaryTables {
         grated coconut: 764
         creamed coconut: 764
         coconut chip: 764
-        coconut oil=huile de coco=kokosol=olej kokosowy=aceite de coco=olio di cocco: ~764 1367
+        coconut oil=huile de coco=kokosol=olej kokosowy=aceite de coco=olio di cocco=oleju kokosowego: ~764 1367
         coconut sugar: ~764 1486
         nut=noix melangee=nusse=orzechy=orzechow=fruto seco=nuece=noci
         tree nut: 875
@@ -887,11 +887,11 @@ package enum DictionaryTables {
         chopped nut: 875
         nut butter: ~875
         nougat: ~875 1530
-        almond=amande=amande effilee=mandel=mandeln=mandelblattchen=migdal=migdaly=migdalow=platki migdalowe=almendra=mandorla=mandorle: 876
+        almond=amande=amande effilee=mandel=mandeln=mandelblattchen=migdal=migdaly=migdalow=platki migdalowe=almendra=mandorla=mandorle=migdalami=platkow migdalowych: 876
         walnut=cerneaux de noix=walnuss=walnusse=walnusskerne=orzechy wloskie=orzechow wloskich=nuez=noce=noix=noix de grenoble: 876
         hazelnut=noisette=haselnuss=haselnusse=orzechy laskowe=orzechow laskowych=avellana=nocciola=nocciole: 876
         pecan=noix de pecan=pekannuss=pekannusse=orzechy pekan=nuez pecana=nuece pecana=noci pecan: 876
-        cashew=noix de cajou=cashewkerne=cashewnusse=orzechy nerkowca=nerkowce=anacardo=anacardi=cashewnut: 876
+        cashew=noix de cajou=cashewkerne=cashewnusse=orzechy nerkowca=nerkowce=anacardo=anacardi=cashewnut=nerkowcow: 876
         pistachio=pistache=pistach=pistazie=pistazien=pistacje=pistacho=pistacchi=pistacchio: 876
         pine nut=pignon=pignon de pin=pinienkerne=orzeszki piniowe=orzeszki pinii=pinone=pinon=pinoli=pine kernel=pinenut=pignoli=pignolia=pinyon: 876
         macadamia=noix de macadamia=macadamianusse: 876
@@ -913,7 +913,7 @@ package enum DictionaryTables {
         cashew nut: 886
         pecan nut: 885
         roasted peanut=salted peanut: 877
-        peanut butter=beurre de cacahuete=beurre darachide=erdnussbutter=erdnussmus=maslo orzechowe=mantequilla de cacahuete=mantequilla de mani=burro di arachidi=pb2=powdered peanut butter=peanut powder: ~877 880
+        peanut butter=beurre de cacahuete=beurre darachide=erdnussbutter=erdnussmus=maslo orzechowe=mantequilla de cacahuete=mantequilla de mani=burro di arachidi=pb2=powdered peanut butter=peanut powder=masla orzechowego: ~877 880
         satay sauce: ~877 1686
         monkey nut: 877
         almond butter: 880
@@ -1039,7 +1039,7 @@ package enum DictionaryTables {
         red rice: 993
         black rice: 993
         rice cake: ~993
-        rice flour=farine de riz=reismehl=maka ryzowa=harina de arroz=farina di riso: ~993 1170
+        rice flour=farine de riz=reismehl=maka ryzowa=harina de arroz=farina di riso=maki ryzowej: ~993 1170
         puffed rice: ~993 1190
         parboiled rice: 993
         rice noodle: ~993 1088
@@ -1144,7 +1144,7 @@ package enum DictionaryTables {
         stale bread: 1106
         panettone: 1106
         crouton: ~1106
-        breadcrumb=chapelure=semmelbrosel=paniermehl=bulka tarta=bulki tartej=pan rallado=pangrattato: ~1106
+        breadcrumb=chapelure=semmelbrosel=paniermehl=bulka tarta=bulki tartej=pan rallado=pangrattato=pane grattugiato: ~1106
         french bread: 1106
         garlic bread: 1106
         pumpernickel: 1106
@@ -1181,10 +1181,10 @@ package enum DictionaryTables {
         self raising flour: 1170
         wholemeal flour: 1170
         cornstarch=fecule de mais=maizena=maisstarke=speisestarke=skrobia kukurydziana=maicena=fecula de maiz=amido di mais: 1170
-        buckwheat flour=farine de sarrasin=buchweizenmehl=maka gryczana=harina de trigo sarraceno=farina di grano saraceno: 1170
+        buckwheat flour=farine de sarrasin=buchweizenmehl=maka gryczana=harina de trigo sarraceno=farina di grano saraceno=maki gryczanej: 1170
         tapioca flour=tapioca starch: 1170
-        rye flour=farine de seigle=roggenmehl=maka zytnia=harina de centeno=farina di segale: 1170
-        spelt flour=farine depeautre=dinkelmehl=maka orkiszowa=harina de espelta=farina di farro: 1170
+        rye flour=farine de seigle=roggenmehl=maka zytnia=harina de centeno=farina di segale=maki zytniej: 1170
+        spelt flour=farine depeautre=dinkelmehl=maka orkiszowa=harina de espelta=farina di farro=maki orkiszowej: 1170
         oat flour: 1170
         cake flour: 1170
         coconut flour=farine de coco=kokosmehl=maka kokosowa=harina de coco=farina di cocco: 1170
@@ -1469,7 +1469,7 @@ package enum DictionaryTables {
         raising agent=leavening
         baking powder=levure chimique=backpulver=proszek do pieczenia=proszku do pieczenia=polvo de hornear=levadura quimica=lievito per dolci=lievito in polvere: 1461
         baking soda=bicarbonate de soude=bicarbonate=natron=soda oczyszczona=sody oczyszczonej=bicarbonato=bicarbonato de sodio=bicarbonato di sodio: 1461
-        yeast=levure=levure de boulanger=levure fraiche=hefe=frische hefe=trockenhefe=drozdze=drozdzy=levadura=levadura fresca=lievito di birra: 1461
+        yeast=levure=levure de boulanger=levure fraiche=hefe=frische hefe=trockenhefe=drozdze=drozdzy=levadura=levadura fresca=lievito di birra=lievito=lievito fresco: 1461
         dried yeast=instant yeast=active dry yeast: 1464
         fresh yeast: 1464
         nutritional yeast: 1464
@@ -2948,7 +2948,7 @@ package enum DictionaryTables {
         bakery: sourdough bread, baguette, french stick, pita, naan bread, naan, flatbread, flat bread
         bakery: tortilla, ciabatta, focaccia, brioche, bagel, toast, croissant, crumpet, crouton
         bakery: breadcrumb, chapelure, semmelbrosel, paniermehl, bulka tarta, bulki tartej
-        bakery: pan rallado, pangrattato, bun, pizza base
+        bakery: pan rallado, pangrattato, pane grattugiato, bun, pizza base
         meat: breast, thigh, drumstick, wing, rib, chop, meat, sausage, saucisse, sauciss, wurst
         meat: wurstchen, kielbasy, salchicha, salsiccia, salsicce, bacon, lard fume, speckwurfel
         meat: boczek, boczku, tocino, panceta, ham, jambon, jambon blanc, schinken, kochschinken
@@ -2986,27 +2986,27 @@ package enum DictionaryTables {
         dairy: cream, creme, creme liquide, creme fleurette, creme entiere, sahne, schlagsahne, ober
         dairy: smietana, smietany, smietanka, smietanki, nata, nata liquida, panna, panna fresca
         dairy: crema di latte, cheese, fromage, fromage rape, kase, geriebener kase, ser zolty
-        dairy: zolty ser, queso, queso rallado, formaggio, butter, beurre, beurre doux
-        dairy: beurre demi sel, beurre fondu, maslo, masla, mantequilla, burro, noix de beurre
-        dairy: noisette de beurre, noce di burro, nuez de mantequilla, beurre noisette, beurre sale
-        dairy: burro fuso, lurpak, kerrygold, yogurt, yaourt, yaourt nature, naturjoghurt, jogurt
-        dairy: jogurtu, jogurt naturalny, yogur, yogur natural, custard, kefir, buttermilk
-        dairy: buttermilch, maslanka, maslanki, lait ribot, babeurre, latticello, suero de leche
-        dairy: quark, curd cheese, twarog, tvorog, farmer cheese, magerquark, speisequark, topfen
-        dairy: twarogu, sour cream, saure sahne, sauerrahm, kwasna smietana, creme aigre, nata agria
-        dairy: crema agria, panna acida, creme fraiche, creme fraiche epaisse, schmand
-        dairy: clarified butter, butterschmalz, maslo klarowane, beurre clarifie
-        dairy: mantequilla clarificada, burro chiarificato, goat cheese, chevre, fromage de chevre
-        dairy: ziegenkase, ser kozi, queso de cabra, formaggio di capra, caprino, mozzarella
-        dairy: mozzarelli, paneer, halloumi, cheddar, parmesan, parmezan, parmezanu, parmesano
-        dairy: pecorino, pecorino romano, romano cheese, gruyere, emmental, swiss cheese, emmenthal
-        dairy: emmentaler, gouda, brie, camembert, ricotta, mascarpone, cream cheese, philadelphia
-        dairy: fromage a tartiner, frischkase, serek smietankowy, queso crema, formaggio spalmabile
-        dairy: formaggio fresco, cottage cheese, feta, stilton, gorgonzola, egg, oeuf, ei, eier
-        dairy: jajko, jajka, jajek, jajo, jaja, jaj, huevo, uovo, uova, egg white, blanc doeuf
-        dairy: eiweiss, eiklar, bialko, bialka, clara de huevo, albume, albumi, colby jack, pastry
-        dairy: dripping, margarine, margaryna, margaryny, margarina, schmaltz, phyllo dough
-        dairy: vegan dairy
+        dairy: zolty ser, queso, queso rallado, formaggio, sera zoltego, zoltego sera, butter, beurre
+        dairy: beurre doux, beurre demi sel, beurre fondu, maslo, masla, mantequilla, burro
+        dairy: noix de beurre, noisette de beurre, noce di burro, nuez de mantequilla
+        dairy: beurre noisette, beurre sale, burro fuso, lurpak, kerrygold, yogurt, yaourt
+        dairy: yaourt nature, naturjoghurt, jogurt, jogurtu, jogurt naturalny, yogur, yogur natural
+        dairy: custard, kefir, buttermilk, buttermilch, maslanka, maslanki, lait ribot, babeurre
+        dairy: latticello, suero de leche, quark, curd cheese, twarog, tvorog, farmer cheese
+        dairy: magerquark, speisequark, topfen, twarogu, sour cream, saure sahne, sauerrahm
+        dairy: kwasna smietana, creme aigre, nata agria, crema agria, panna acida, creme fraiche
+        dairy: creme fraiche epaisse, schmand, clarified butter, butterschmalz, maslo klarowane
+        dairy: beurre clarifie, mantequilla clarificada, burro chiarificato, goat cheese, chevre
+        dairy: fromage de chevre, ziegenkase, ser kozi, queso de cabra, formaggio di capra, caprino
+        dairy: mozzarella, mozzarelli, paneer, halloumi, cheddar, parmesan, parmezan, parmezanu
+        dairy: parmesano, pecorino, pecorino romano, romano cheese, gruyere, emmental, swiss cheese
+        dairy: emmenthal, emmentaler, gouda, brie, camembert, ricotta, mascarpone, cream cheese
+        dairy: philadelphia, fromage a tartiner, frischkase, serek smietankowy, queso crema
+        dairy: formaggio spalmabile, formaggio fresco, cottage cheese, feta, stilton, gorgonzola, egg
+        dairy: oeuf, ei, eier, jajko, jajka, jajek, jajo, jaja, jaj, huevo, uovo, uova, egg white
+        dairy: blanc doeuf, eiweiss, eiklar, bialko, bialka, clara de huevo, albume, albumi
+        dairy: colby jack, pastry, dripping, margarine, margaryna, margaryny, margarina, schmaltz
+        dairy: phyllo dough, vegan dairy
         grains: lasagne, gnocchi, polenta, cornmeal, semoule de mais, maisgriess, kasza kukurydziana
         grains: farine de mais, maismehl, maka kukurydziana, maki kukurydzianej, harina de maiz
         grains: farina di mais, grit, grits, split pea, pulse, legume, bean, bohnen, fasola, fasoli
@@ -3037,9 +3037,9 @@ package enum DictionaryTables {
         tins: creme de coco, kokoscreme, krem kokosowy, crema de coco, crema di cocco, peanut butter
         tins: beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe
         tins: mantequilla de cacahuete, mantequilla de mani, burro di arachidi, pb2
-        tins: powdered peanut butter, peanut powder, tahini, tahin, tahina, sesampaste
-        tins: pate de sesame, puree de sesame, crema di sesamo, sesame paste, baked bean, hummus
-        tins: miso, miso paste, pesto, stock, bouillon, broth, bouillon de legume
+        tins: powdered peanut butter, peanut powder, masla orzechowego, tahini, tahin, tahina
+        tins: sesampaste, pate de sesame, puree de sesame, crema di sesamo, sesame paste, baked bean
+        tins: hummus, miso, miso paste, pesto, stock, bouillon, broth, bouillon de legume
         tins: bouillon de poulet, bouillon de volaille, bouillon de boeuf, bruhe, gemusebruhe
         tins: huhnerbruhe, rinderbruhe, bulion, bulionu, bulion warzywny, rosol, caldo
         tins: caldo de pollo, caldo de verdura, brodo, brodo vegetale, brodo di pollo
@@ -3095,53 +3095,54 @@ package enum DictionaryTables {
         baking: tortilla chip, nacho, coconut, noix de coco, noix de coco rapee, kokosnuss
         baking: kokosraspel, kokosflocken, koko, wiorki kokosowe, coco rallado, cocco
         baking: cocco grattugiato, farina di cocco grattugiato, prune, dried apricot, raisin
-        baking: raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, sultana, golden raisin
-        baking: date, mixed peel, candied peel, desiccated coconut, shredded coconut, nut
-        baking: noix melangee, nusse, orzechy, orzechow, fruto seco, nuece, noci, peanut, cacahuete
-        baking: arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne, mani, arachidi, goober
-        baking: almond, amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly
-        baking: migdalow, platki migdalowe, almendra, mandorla, mandorle, walnut, cerneaux de noix
-        baking: walnuss, walnusse, walnusskerne, orzechy wloskie, orzechow wloskich, nuez, noce, noix
-        baking: noix de grenoble, hazelnut, noisette, haselnuss, haselnusse, orzechy laskowe
-        baking: orzechow laskowych, avellana, nocciola, nocciole, pecan, noix de pecan, pekannuss
-        baking: pekannusse, orzechy pekan, nuez pecana, nuece pecana, noci pecan, cashew
-        baking: noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo
-        baking: anacardi, cashewnut, pistachio, pistache, pistach, pistazie, pistazien, pistacje
-        baking: pistacho, pistacchi, pistacchio, pine nut, pignon, pignon de pin, pinienkerne
-        baking: orzeszki piniowe, orzeszki pinii, pinone, pinon, pinoli, pine kernel, pinenut, pignoli
-        baking: pignolia, pinyon, marzipan, pate damande, pasta di mandorle, mazapan, marcepan
-        baking: marcepanu, ground almond, almond meal, seed, flour, farine, farine de ble, mehl
-        baking: weizenmehl, maka, maka pszenna, maki pszennej, harina, harina de trigo, farina
-        baking: farina 00, farina di grano tenero, cornstarch, fecule de mais, maizena, maisstarke
-        baking: speisestarke, skrobia kukurydziana, maicena, fecula de maiz, amido di mais, cracker
-        baking: crisp, roasted chestnuts, vanilla extract, extrait de vanille, vanilleextrakt
-        baking: ekstrakt waniliowy, ekstraktu waniliowego, extracto de vainilla, esencia de vainilla
-        baking: estratto di vaniglia, suet, tallow, beef tallow, beef dripping, shortening
-        baking: raising agent, leavening, baking powder, levure chimique, backpulver
-        baking: proszek do pieczenia, proszku do pieczenia, polvo de hornear, levadura quimica
-        baking: lievito per dolci, lievito in polvere, baking soda, bicarbonate de soude, bicarbonate
-        baking: natron, soda oczyszczona, sody oczyszczonej, bicarbonato, bicarbonato de sodio
-        baking: bicarbonato di sodio, yeast, levure, levure de boulanger, levure fraiche, hefe
-        baking: frische hefe, trockenhefe, drozdze, drozdzy, levadura, levadura fresca
-        baking: lievito di birra, gelatin, zelatyna, zelatyny, gelatina, feuille de gelatin
-        baking: gelatina in fogli, licorice, xanthan gum, pectin, chocolate, chocolat, schokolade
-        baking: czekolada, czekolady, cioccolato, cocoa, cocoa powder, cacao en poudre, kakao
-        baking: kakaopulver, backkakao, kakaa, cacao en polvo, cacao in polvere, cacao amaro, sugar
-        baking: sucre, sucre en poudre, zucker, kristallzucker, cukier, cukru, azucar, zucchero
-        baking: zucchero semolato, sucre semoule, icing sugar, sucre glace, puderzucker, staubzucker
-        baking: cukier puder, azucar gla, azucar glase, zucchero a velo, brown sugar, sucre roux
-        baking: cassonade, sucre brun, brauner zucker, rohrzucker, cukier brazowy, brazowy cukier
-        baking: cukier trzcinowy, azucar moreno, azucar morena, zucchero di canna, sweetener
-        baking: added sugar, maple syrup, sirop derable, ahornsirup, syrop klonowy, jarabe de arce
-        baking: sirope de arce, sciroppo dacero, golden syrup, molasses, treacle, syrup, sirup
-        baking: sweet confectionery, confectionery, marshmallow, sprinkle, digestive
-        baking: digestive biscuit, ladyfinger, agave nectar, erythritol, cacao nibs, salted caramel
-        baking: butterscotch, butterscotch chips, candy cane, hundreds and thousands, edible glitter
-        baking: fondant, fondant icing, royal icing, icing, frosting, buttercream, peppermint extract
-        baking: pie shell, tart shell, cookie dough, cake mix, yellow cake mix, brownie mix
-        baking: pancake mix, sponge cake, biscuit, gingersnap, oreo, oreo cookie, wafer, meringue nest
-        baking: angel delight, instant pudding mix, pie filling, trail mix, whey protein, speculoos
-        baking: biscoff spread, citric acid, food coloring, meringue, cream of tartar
+        baking: raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, rodzynek, rodzynkami
+        baking: sultana, golden raisin, date, mixed peel, candied peel, desiccated coconut
+        baking: shredded coconut, nut, noix melangee, nusse, orzechy, orzechow, fruto seco, nuece
+        baking: noci, peanut, cacahuete, arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne
+        baking: mani, arachidi, goober, almond, amande, amande effilee, mandel, mandeln
+        baking: mandelblattchen, migdal, migdaly, migdalow, platki migdalowe, almendra, mandorla
+        baking: mandorle, migdalami, platkow migdalowych, walnut, cerneaux de noix, walnuss, walnusse
+        baking: walnusskerne, orzechy wloskie, orzechow wloskich, nuez, noce, noix, noix de grenoble
+        baking: hazelnut, noisette, haselnuss, haselnusse, orzechy laskowe, orzechow laskowych
+        baking: avellana, nocciola, nocciole, pecan, noix de pecan, pekannuss, pekannusse
+        baking: orzechy pekan, nuez pecana, nuece pecana, noci pecan, cashew, noix de cajou
+        baking: cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo, anacardi, cashewnut
+        baking: nerkowcow, pistachio, pistache, pistach, pistazie, pistazien, pistacje, pistacho
+        baking: pistacchi, pistacchio, pine nut, pignon, pignon de pin, pinienkerne, orzeszki piniowe
+        baking: orzeszki pinii, pinone, pinon, pinoli, pine kernel, pinenut, pignoli, pignolia, pinyon
+        baking: marzipan, pate damande, pasta di mandorle, mazapan, marcepan, marcepanu, ground almond
+        baking: almond meal, seed, flour, farine, farine de ble, mehl, weizenmehl, maka, maka pszenna
+        baking: maki pszennej, harina, harina de trigo, farina, farina 00, farina di grano tenero
+        baking: cornstarch, fecule de mais, maizena, maisstarke, speisestarke, skrobia kukurydziana
+        baking: maicena, fecula de maiz, amido di mais, cracker, crisp, roasted chestnuts
+        baking: vanilla extract, extrait de vanille, vanilleextrakt, ekstrakt waniliowy
+        baking: ekstraktu waniliowego, extracto de vainilla, esencia de vainilla, estratto di vaniglia
+        baking: suet, tallow, beef tallow, beef dripping, shortening, raising agent, leavening
+        baking: baking powder, levure chimique, backpulver, proszek do pieczenia, proszku do pieczenia
+        baking: polvo de hornear, levadura quimica, lievito per dolci, lievito in polvere, baking soda
+        baking: bicarbonate de soude, bicarbonate, natron, soda oczyszczona, sody oczyszczonej
+        baking: bicarbonato, bicarbonato de sodio, bicarbonato di sodio, yeast, levure
+        baking: levure de boulanger, levure fraiche, hefe, frische hefe, trockenhefe, drozdze, drozdzy
+        baking: levadura, levadura fresca, lievito di birra, lievito, lievito fresco, gelatin
+        baking: zelatyna, zelatyny, gelatina, feuille de gelatin, gelatina in fogli, licorice
+        baking: xanthan gum, pectin, chocolate, chocolat, schokolade, czekolada, czekolady, cioccolato
+        baking: cocoa, cocoa powder, cacao en poudre, kakao, kakaopulver, backkakao, kakaa
+        baking: cacao en polvo, cacao in polvere, cacao amaro, sugar, sucre, sucre en poudre, zucker
+        baking: kristallzucker, cukier, cukru, azucar, zucchero, zucchero semolato, sucre semoule
+        baking: icing sugar, sucre glace, puderzucker, staubzucker, cukier puder, azucar gla
+        baking: azucar glase, zucchero a velo, brown sugar, sucre roux, cassonade, sucre brun
+        baking: brauner zucker, rohrzucker, cukier brazowy, brazowy cukier, cukier trzcinowy
+        baking: azucar moreno, azucar morena, zucchero di canna, sweetener, added sugar, maple syrup
+        baking: sirop derable, ahornsirup, syrop klonowy, jarabe de arce, sirope de arce
+        baking: sciroppo dacero, golden syrup, molasses, treacle, syrup, sirup, sweet confectionery
+        baking: confectionery, marshmallow, sprinkle, digestive, digestive biscuit, ladyfinger
+        baking: agave nectar, erythritol, cacao nibs, salted caramel, butterscotch, butterscotch chips
+        baking: candy cane, hundreds and thousands, edible glitter, fondant, fondant icing
+        baking: royal icing, icing, frosting, buttercream, peppermint extract, pie shell, tart shell
+        baking: cookie dough, cake mix, yellow cake mix, brownie mix, pancake mix, sponge cake
+        baking: biscuit, gingersnap, oreo, oreo cookie, wafer, meringue nest, angel delight
+        baking: instant pudding mix, pie filling, trail mix, whey protein, speculoos, biscoff spread
+        baking: citric acid, food coloring, meringue, cream of tartar
         drinks: tonic, kirsch, alcohol, booze, wine, vin, wein, wino, vino, beer, biere, bier, piwo
         drinks: piwa, cerveza, birra, sherry, marsala, port, sake, rice wine, shaoxing wine, shaoxing
         drinks: cider, hard cider, vermouth, liqueur, red wine, vin rouge, rotwein, czerwone wino
@@ -3176,7 +3177,7 @@ package enum DictionaryTables {
         150 | dry | feta, crumbled feta, feta cheese
         154 | produce | corn, mais, kukurydza, kukurydzy, maiz, sweet corn, corn on the cob, corn kernels
         145 | produce | pea, erbsen, groszek, zielony groszek, guisante, piselli, green pea, frozen pea
-        128 | dry | potato starch, potato flour, fecule de pomme de terre, kartoffelstarke, maka ziemniaczana, skrobia ziemniaczana, fecula de patata, fecola di patate, fecola, cornstarch, fecule de mais, maizena, maisstarke, speisestarke, skrobia kukurydziana, maicena, fecula de maiz, amido di mais, Speisestärke, Maizena, maïzena
+        128 | dry | potato starch, potato flour, fecule de pomme de terre, kartoffelstarke, maka ziemniaczana, skrobia ziemniaczana, fecula de patata, fecola di patate, fecola, maki ziemniaczanej, skrobi ziemniaczanej, cornstarch, fecule de mais, maizena, maisstarke, speisestarke, skrobia kukurydziana, maicena, fecula de maiz, amido di mais, Speisestärke, Maizena, maïzena
         110 | produce | carrot, carotte, karotte, karotten, mohre, mohren, marchew, marchewka, marchewki, zanahoria, carota, carote, grated carrot
         30 | produce | spinach, epinard, spinat, blattspinat, szpinak, szpinaku, espinaca, spinaci, baby spinach
         160 | produce | onion, oignon, zwiebel, zwiebeln, cebula, cebule, cebuli, cebolla, cipolla, cipolle, oignon jaune, gemusezwiebel, chopped onion
@@ -3192,23 +3193,23 @@ package enum DictionaryTables {
         320 | dry | marmalade, jam, jelly, fruit preserve, confiture, marmelade, konfiture, dzem, dzemu, mermelada, marmellata, confettura, Marmelade, confiture
         130 | dry | dried apricot
         244 | dry | apple sauce, applesauce
-        145 | dry | raisin, raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, Rosinen, raisins secs, sultana, golden raisin, currant
-        120 | dry | dried cranberry, wholemeal flour, Dinkelmehl, buckwheat flour, farine de sarrasin, buchweizenmehl, maka gryczana, harina de trigo sarraceno, farina di grano saraceno, spelt flour, farine depeautre, dinkelmehl, maka orkiszowa, harina de espelta, farina di farro, icing sugar, sucre glace, puderzucker, staubzucker, cukier puder, azucar gla, azucar glase, zucchero a velo, Puderzucker, sucre glace, poedersuiker, florsocker, melis
+        145 | dry | raisin, raisin sec, rosine, rosinen, rodzynki, pasa, uvetta, uva passa, rodzynek, rodzynkami, Rosinen, raisins secs, sultana, golden raisin, currant
+        120 | dry | dried cranberry, wholemeal flour, Dinkelmehl, buckwheat flour, farine de sarrasin, buchweizenmehl, maka gryczana, harina de trigo sarraceno, farina di grano saraceno, maki gryczanej, spelt flour, farine depeautre, dinkelmehl, maka orkiszowa, harina de espelta, farina di farro, maki orkiszowej, icing sugar, sucre glace, puderzucker, staubzucker, cukier puder, azucar gla, azucar glase, zucchero a velo, Puderzucker, sucre glace, poedersuiker, florsocker, melis
         93 | dry | desiccated coconut, shredded coconut, sweetened coconut
         226 | liquid | coconut milk, lait de coco, kokosmilch, kokosnussmilch, mleko kokosowe, mleka kokosowego, mleczko kokosowe, leche de coco, latte di cocco, Kokosmilch
         296 | dry | coconut cream, creme de coco, kokoscreme, krem kokosowy, crema de coco, crema di cocco
-        218 | liquid | coconut oil, huile de coco, kokosol, olej kokosowy, aceite de coco, olio di cocco, sesame oil, huile de sesame, sesamol, olej sezamowy, aceite de sesamo, olio di sesamo, oil, cooking oil, huile, huile vegetale, huile neutre, ol, pflanzenol, olej, oleju, aceite, aceite vegetal, olio, olio di semi, Öl, huile, aceite, olio, óleo, olie, olja, olje, vegetable oil, sunflower oil, huile de tournesol, sonnenblumenol, olej slonecznikowy, aceite de girasol, olio di semi di girasole, olio di girasole, rapeseed oil, canola oil, corn oil
+        218 | liquid | coconut oil, huile de coco, kokosol, olej kokosowy, aceite de coco, olio di cocco, oleju kokosowego, sesame oil, huile de sesame, sesamol, olej sezamowy, aceite de sesamo, olio di sesamo, oil, cooking oil, huile, huile vegetale, huile neutre, ol, pflanzenol, olej, oleju, aceite, aceite vegetal, olio, olio di semi, Öl, huile, aceite, olio, óleo, olie, olja, olje, vegetable oil, sunflower oil, huile de tournesol, sonnenblumenol, olej slonecznikowy, aceite de girasol, olio di semi di girasole, olio di girasole, rapeseed oil, canola oil, corn oil
         146 | dry | peanut, cacahuete, arachide, erdnuss, erdnusse, orzeszki ziemne, orzechy ziemne, mani, arachidi, goober
-        143 | dry | almond, amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly, migdalow, platki migdalowe, almendra, mandorla, mandorle, whole almonds, Mandeln
+        143 | dry | almond, amande, amande effilee, mandel, mandeln, mandelblattchen, migdal, migdaly, migdalow, platki migdalowe, almendra, mandorla, mandorle, migdalami, platkow migdalowych, whole almonds, Mandeln
         117 | dry | walnut, cerneaux de noix, walnuss, walnusse, walnusskerne, orzechy wloskie, orzechow wloskich, nuez, noce, noix, noix de grenoble, chopped walnuts, Walnüsse
         135 | dry | hazelnut, noisette, haselnuss, haselnusse, orzechy laskowe, orzechow laskowych, avellana, nocciola, nocciole, Haselnüsse, pine nut, pignon, pignon de pin, pinienkerne, orzeszki piniowe, orzeszki pinii, pinone, pinon, pinoli, pine kernel, pinenut, pignoli, pignolia, pinyon
         109 | dry | pecan, noix de pecan, pekannuss, pekannusse, orzechy pekan, nuez pecana, nuece pecana, noci pecan, chopped pecans, pecan nut
-        137 | dry | cashew, noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo, anacardi, cashewnut, cashew nut, bread flour
+        137 | dry | cashew, noix de cajou, cashewkerne, cashewnusse, orzechy nerkowca, nerkowce, anacardo, anacardi, cashewnut, nerkowcow, cashew nut, bread flour
         123 | dry | pistachio, pistache, pistach, pistazie, pistazien, pistacje, pistacho, pistacchi, pistacchio
         95 | dry | ground almond, almond meal, almond flour, poudre damande, amande en poudre, gemahlene mandeln, mielone migdaly, maka migdalowa, almendra molida, harina de almendra, farina di mandorle
         92 | dry | flaked almond, sliced almonds
-        108 | dry | slivered almond, breadcrumb, chapelure, semmelbrosel, paniermehl, bulka tarta, bulki tartej, pan rallado, pangrattato, dry breadcrumbs, Semmelbrösel, Paniermehl, dried breadcrumbs
-        258 | dry | peanut butter, beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe, mantequilla de cacahuete, mantequilla de mani, burro di arachidi, pb2, powdered peanut butter, peanut powder
+        108 | dry | slivered almond, breadcrumb, chapelure, semmelbrosel, paniermehl, bulka tarta, bulki tartej, pan rallado, pangrattato, pane grattugiato, dry breadcrumbs, Semmelbrösel, Paniermehl, dried breadcrumbs
+        258 | dry | peanut butter, beurre de cacahuete, beurre darachide, erdnussbutter, erdnussmus, maslo orzechowe, mantequilla de cacahuete, mantequilla de mani, burro di arachidi, pb2, powdered peanut butter, peanut powder, masla orzechowego
         144 | dry | sesame seed, sesame, graine de sesame, sesam, sesamsamen, sezam, sezamu, semilla de sesamo, sesamo, semi di sesamo, benne seed, benne, gingelly seed, simsim, Sesam
         140 | dry | sunflower seed, graine de tournesol, sonnenblumenkerne, pestki slonecznika, slonecznik, pipa de girasol, semi di girasole, bulgur
         129 | dry | pumpkin seed, pepita, graine de courge, kurbiskerne, pestki dyni, pipa de calabaza, semi di zucca
@@ -3224,10 +3225,10 @@ package enum DictionaryTables {
         170 | dry | quinoa
         173 | dry | couscous
         167 | dry | semolina, semoule, semoule de ble, griess, hartweizengriess, kasza manna, kaszy manny, semola, semola di grano duro, Grieß, semoule
-        158 | dry | rice flour, farine de riz, reismehl, maka ryzowa, harina de arroz, farina di riso, glutinous rice flour
+        158 | dry | rice flour, farine de riz, reismehl, maka ryzowa, harina de arroz, farina di riso, maki ryzowej, glutinous rice flour
         94 | dry | oat bran
         125 | dry | flour, farine, farine de ble, mehl, weizenmehl, maka, maka pszenna, maki pszennej, harina, harina de trigo, farina, farina 00, farina di grano tenero, Mehl, Weizenmehl, farine, harina, farina, farinha, farinha de trigo, bloem, tarwebloem, vetemjöl, hvetemel, hvedemel, mąka, mouka, liszt, plain flour, white flour, self raising flour, wheat flour, maida, atta, atta flour, chapati flour
-        102 | dry | rye flour, farine de seigle, roggenmehl, maka zytnia, harina de centeno, farina di segale
+        102 | dry | rye flour, farine de seigle, roggenmehl, maka zytnia, harina de centeno, farina di segale, maki zytniej
         104 | dry | oat flour
         158 | produce | cooked rice
         147 | dry | chopped dates
