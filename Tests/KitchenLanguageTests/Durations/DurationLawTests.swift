@@ -21,7 +21,7 @@ struct DurationLawTests {
     /// `numbers.txt`: every number to ninety-nine in the languages of recipes is so many minutes.
     @Test func numbersInWordsAreRead() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Tables/numbers.txt")
+            .deletingLastPathComponent().appending(path: "Tables/Kept/numbers.txt")
         let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter {
             !$0.hasPrefix("#")
         }
