@@ -60,6 +60,18 @@ extension RecipeAnswerer {
     private static let likenesses: Set<String> = ["sized", "size", "shaped", "like", "free"]
 }
 
+extension RecipeReply.StepSentence {
+    /// Whether the food that it names is put into the dish, and not offered beside it.
+    var takesItsFood: Bool {
+        step > 0 && QuestionSentence(text[...]).words.allSatisfy { !Self.offering.contains($0) }
+    }
+
+    private static let offering: Set<String> = [
+        "serve", "serves", "served", "serving", "like", "likes", "wish", "prefer", "optional",
+        "optionally", "alongside",
+    ]
+}
+
 extension RecipeReply {
     /// The same reply, with what the recipe names beside its lines.
     func with(beside said: [StepSentence]) -> RecipeReply {

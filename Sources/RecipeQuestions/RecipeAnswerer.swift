@@ -46,8 +46,9 @@ package struct RecipeAnswerer {
         var reply = answering(question, told(to: question))
         guard reply.isWithoutGrounds || reply.promisesAbsence else { return reply }
         reply.unread = recipe.unreadLines
-        // Of a food that nothing knows nobody can tell what is in it.
-        return reply.unread.isEmpty && reply.beside.isEmpty ? reply : reply.unsure
+        // Of a food that nothing knows nobody can tell what is in it, and what a step takes is in it.
+        let isOpen = !reply.unread.isEmpty || reply.beside.contains(where: \.takesItsFood)
+        return isOpen ? reply.unsure : reply
     }
 
     private func told(to question: RecipeQuestion) -> RecipeReply {

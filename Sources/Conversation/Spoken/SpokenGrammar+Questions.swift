@@ -44,6 +44,11 @@ extension SpokenGrammar {
         case .commands(let commands)
         where commands.count == 1 && Self.finding.contains(commands[0].name):
             return ofRecipe(heard, isElse: true) ?? walked(said, heard) ?? meaning
+        // `I have no butter` beside a recipe with butter.
+        case .commands(let commands)
+        where context.hasOpened && commands.count == 1 && commands[0].name == PantryCommand.name
+            && commands[0].arguments.first == "remove":
+            return ofRecipe(heard, isElse: true) ?? meaning
         // `Help, it's all stuck` asks the recipe, and not how to use the shell.
         case .commands(let commands)
         where commands.first?.name == HelpCommand.name && said.words.count > 2:
@@ -71,7 +76,13 @@ extension SpokenGrammar {
         guard said.words.count <= 40, slipOfCommand(said.words, typed: said.text) == nil else {
             return nil
         }
-        return SecondOpinion(line: said.line, typed: said.text).reading()
+        let reading = SecondOpinion(line: said.line, typed: said.text).reading()
+        if case .commands(let commands)? = reading,
+            AcceptanceGate(line: said.line).accepted(commands) == nil
+        {
+            return nil
+        }
+        return reading
     }
 
     /// What is asked about a list, and whether the line can mean nothing else.

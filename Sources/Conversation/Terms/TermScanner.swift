@@ -380,9 +380,9 @@ extension TermScanner {
     /// that nothing knows are one name where they stand side by side.
     private func lengthOfThing(at start: Int) -> Int {
         let words = plainWords(from: start)
-        guard let first = words.first, !foods.isWordOfName(first) else { return 1 }
+        guard lengthOfName(at: start) == 0 else { return 1 }
         let end = words.indices.dropFirst().first { place in
-            SmallWord(words[place]) != nil || foods.isWordOfName(words[place])
+            SmallWord(words[place]) != nil || lengthOfName(at: start + place) > 0
                 || LeadingAmount(of: words[place...]) != nil
         }
         return end ?? max(1, words.count)

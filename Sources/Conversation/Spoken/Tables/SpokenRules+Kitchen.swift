@@ -127,7 +127,6 @@ extension SpokenRules {
         add|give|put|set another|an_extra|extra|further? TIME more|extra|longer? to|on|onto|for|for_the TIMER|timers -> timers add {TIME}
         add|give|put|set another|an_extra|extra|further? TIME more|extra|longer? to|on|onto|for WORDS TIMER -> timers add {TIME} {WORDS}
         give it|them|that|this|those another|an_extra|extra TIME more|longer? -> timers add {TIME}
-        give WORDS another|an_extra|extra TIME more|longer? -> timers add {TIME} {WORDS}
         add another|an_extra|extra? TIME more|extra|longer? to|on|onto the WORDS -> timers add {TIME} {WORDS}
         another|another_one|one_more|a_second_one|one for|of|at TIME for|called WORDS -> timer {TIME} {WORDS}
         another|another_one|one_more|a_second_one|one for|of|at TIME -> timer {TIME}
@@ -135,6 +134,7 @@ extension SpokenRules {
         TIMERSET two|three|the|some? timers for|of|at TIME -> timer {TIME}
         give|let|extend|prolong|lengthen TIMER go|run|have|by|for? another|an_extra|extra|further? TIME more|extra|longer? -> timers add {TIME}
         give|let|extend|prolong|lengthen WORDS TIMER go|run|have|by|for? another|an_extra|extra|further? TIME more|extra|longer? -> timers add {TIME} {WORDS}
+        give WORDS another|an_extra|extra TIME more|longer? -> timers add {TIME} {WORDS}
         TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|:|like? TIME -> timer {TIME}
         guide: TIMERSET|switch_on|turn_on the|a? timer for|while|whilst|until|till WORDS -> timer
         TIMERSET|switch_on|turn_on the|a|that|this? timer for? it|that|this|this_step|that_step|now? -> timer
