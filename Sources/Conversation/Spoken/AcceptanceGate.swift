@@ -97,8 +97,11 @@ struct AcceptanceGate {
         let words = line.words.map(\.text)
         if command.arguments.first == "remove", words.contains("list") { return true }
         let told = command.arguments.map(\.text).flatMap { $0.split(separator: " ") }
-        return words.contains(where: LineFeatures.isDay)
-            && !told.contains { LineFeatures.isDay(String($0)) || $0.contains(where: \.isNumber) }
+        let days = words.filter(LineFeatures.isDay)
+        return !days.isEmpty
+            && !told.contains { told in
+                told.contains(where: \.isNumber) || days.contains { told.hasPrefix($0.prefix(3)) }
+            }
     }
 
     /// `the eggs are done`, beside a recipe: they are cooked, and none is missing.

@@ -81,7 +81,7 @@ package struct SpokenGrammar: Sendable {
     /// order to get there.
     func reading(of said: Said) -> (meaning: SpokenMeaning, isLoose: Bool) {
         let text = said.text
-        var words = numbered(withoutShortIs(said.words))
+        var words = withoutKinship(numbered(withoutShortIs(said.words)), typed: text)
         if asksAboutFood(words) { return (.notUnderstood(suggestion: nil), false) }
         let softening = Softening(book: book, vocabulary: context.vocabulary)
         let whole = softening.withoutThanks(words)
@@ -113,6 +113,15 @@ package struct SpokenGrammar: Sendable {
         if framed.count == 1 { return (.commands(framed[0]), true) }
         if framed.count > 1 { return (.either(framed), true) }
         return (.notUnderstood(suggestion: suggestion(for: words)), false)
+    }
+
+    /// `My daughter Mia is allergic to nuts` tells of Mia.
+    private func withoutKinship(_ words: [SpokenWord], typed text: String) -> [SpokenWord] {
+        guard words.count > 3, ["my", "our"].contains(words[0].text),
+            book.words(of: "EATER").contains(words[1].id), words[2].id == nil,
+            text[words[2].range].first?.isUppercase == true
+        else { return words }
+        return Array(words.dropFirst(2))
     }
 
     /// What words mean by the rules, every word used; nil where no rule fits.

@@ -134,7 +134,9 @@ struct SecondOpinion {
         return kinds
     }
 
-    private static let alike = [["search", "cook"], ["search -", "cook -", "without"]]
+    private static let alike = [
+        ["search", "cook"], ["search -", "cook -", "without"], ["timer", "timers add"],
+    ]
 
     /// Whether the rules took something from the talk that the model knows nothing of: a recipe that
     /// is told by what is in it, the search before.

@@ -75,6 +75,17 @@ struct RuleBuilder {
                 guard let day = words.last, words.count > 1,
                     line.words[days].contains(where: { LineFeatures.isDay($0.text) })
                 else { throw .misfit }
+                let title = line.context.title
+                // A plan fills dinners: `pancakes for breakfast tomorrow` asks for more.
+                if title.isEmpty, SpanPhrase(day.text.split(separator: " ").map(String.init)) == nil
+                {
+                    throw .misfit
+                }
+                if title.isAll(of: words.dropLast().map(\.text)) {
+                    let dish: [SpokenArgument] = ["add", .word(title.text), day]
+                    commands.append(SpokenCommand(name: PlanCommand.name, arguments: dish))
+                    continue
+                }
                 let fill: [SpokenArgument] = ["fill"] + words.dropLast() + ["for", day]
                 commands.append(SpokenCommand(name: PlanCommand.name, arguments: fill))
             case "plan-servings":

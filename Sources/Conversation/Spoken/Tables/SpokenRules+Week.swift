@@ -64,11 +64,11 @@ extension SpokenRules {
         who|how_many eats|eat|lives|live|is_eating|are_eating|do_we_cook_for|do_i_cook_for|are_we_cooking_for|am_i_cooking_for|is_in_the_household|is_in_our_household|is_at_the_table here|with_us|at_home|in_this_house|at_our_table? -> household
         SHOW|what_is|list|open|read the|my|our household|family -> household
         who is eating|here|home|coming|in|there on|for? DAY -> plan {DAY}
-        my|our? EATER? NAME is|are allergic|intolerant to FOODS -> household add {NAME} avoids {FOODS}
-        my|our? EATER? NAME does|can|will? not|never eat|have|eats|touch FOODS -> household add {NAME} avoids {FOODS}
-        my|our? EATER? NAME is|has|went|turned|became gone|turned|become|a|now? vegan -> household add {NAME} vegan
-        my|our? EATER? NAME is|has|went|turned|became gone|turned|become|a|now? vegetarian -> household add {NAME} vegetarian
-        my|our? EATER? NAME is|has a? coeliac|celiac -> household add {NAME} avoids gluten
+        NAME is|are allergic|intolerant to FOODS -> household add {NAME} avoids {FOODS}
+        NAME does|can|will? not|never eat|have|eats|touch FOODS -> household add {NAME} avoids {FOODS}
+        NAME is|has|went|turned|became gone|turned|become|a|now? vegan -> household add {NAME} vegan
+        NAME is|has|went|turned|became gone|turned|become|a|now? vegetarian -> household add {NAME} vegetarian
+        NAME is|has a? coeliac|celiac -> household add {NAME} avoids gluten
         NAME can|may eat|have FOODS again|after_all|now? -> household remove {NAME} {FOODS}
         TAKEOUT|delete|remove|forget NAME from|out_of the|our|my? household|family -> household remove {NAME}
         start: there are|is NUM of_us|of_us_here|in_the_family|at_home|in_the_house|in_our_house|at_our_table -> household people {NUM}
