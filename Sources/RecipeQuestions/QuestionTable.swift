@@ -10,6 +10,10 @@
 enum QuestionTable {
     static let text = """
         repeat: repeat
+        temperature: inside|internal|core temperature|temp
+        temperature: temperature|temp|hot * inside|internally|middle|centre
+        temperature: turn|set|put ?the oven|heat ?down|up to
+        temperature: fan oven
         other: do|does|should|can|must it|they|this|these|that ?have ?to go|goes|come|comes back in|into|on|onto|out
         diet: @diet without
         diet: @diet if|when * leave|left|skip|omit|out

@@ -220,6 +220,8 @@ package struct RecipeReply: Hashable, Sendable {
         package var least: Int?
         /// Whether it is that of a fan oven, which is set lower than another one.
         package var isFan = false
+        /// Whether it is asked for a fan oven though it is that of another one.
+        package var isForFan = false
         /// Whether the text has it in more than one form already: `200°C/180°C fan/Gas Mark 6`.
         package var hasForms = false
     }

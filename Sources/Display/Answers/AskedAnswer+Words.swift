@@ -365,7 +365,17 @@ extension RecipeReply.StepTemperature {
     /// `200 °C · 390 °F · gas 6 (step 1 says 200 °C)`; what the recipe says itself is never rounded.
     fileprivate var words: String {
         // The words of several forms say it all.
-        guard let celsius, !hasForms else { return "\(text.clean) (step \(step))" }
+        guard let celsius, !hasForms else {
+            // What the text has in no form of Fahrenheit is told in it.
+            let isTold =
+                text.contains { "Ff".contains($0) } && !text.lowercased().contains("fan")
+                || text.contains("F")
+            let other = celsius.flatMap { celsius in
+                isTold ? nil : "\(Int((Self.fahrenheit(celsius) / 5).rounded()) * 5) °F"
+            }
+            return ([text.clean, other].compactMap(\.self)).joined(separator: " · ")
+                + " (step \(step))"
+        }
         if let least { return words(from: least, to: celsius) }
         let fahrenheit = Self.fahrenheit(celsius)
         let isOwn = text.contains { "Ff".contains($0) }
@@ -375,6 +385,8 @@ extension RecipeReply.StepTemperature {
         if !isFan, let mark = Amount.gasMark(nearest: celsius) {
             forms.append("gas \(mark < 1 ? (mark < 0.5 ? "1/4" : "1/2") : String(Int(mark)))")
         }
+        // A fan oven is set lower.
+        if isForFan, !isFan { forms.append("\(Int(celsius.rounded()) - 20) °C in a fan oven") }
         let all = forms.joined(separator: " · ") + (isFan ? " in a fan oven" : "")
         return step > 0 ? "\(all) (step \(step) says \(text.clean))" : "\(text.clean) is \(all)"
     }
