@@ -86,6 +86,20 @@ struct QuestionSentence: Sendable {
         return found
     }
 
+    /// Whether it says of a food that it must not be there: `without nuts`, `nut free`, `a nut allergy`.
+    func avoids(_ food: (place: Int, name: String)) -> Bool {
+        let end = food.place + food.name.split(separator: " ").count
+        let isOfAllergy = { (word: String) in
+            RecipeQuestion.speaksOfAllergy(word) || word.hasPrefix("intoleran")
+        }
+        return words[..<food.place].suffix(3).contains {
+            Self.avoiding.contains($0) || isOfAllergy($0)
+        }
+            || words[end...].first.map { $0 == "free" || isOfAllergy($0) } == true
+    }
+
+    private static let avoiding: Set<String> = ["without", "avoid", "avoids", "avoiding"]
+
     /// The number of a word, `2nd` being `second`.
     private static func number(of word: String) -> PatternWords.Number {
         let number = PatternWords.number(word)

@@ -42,9 +42,11 @@ package struct RecipeQuestion: Sendable {
             self.init(.other, text, QuestionSentence(text[...]))
             return
         }
-        // Whoever names an allergy asks, however it is said.
+        // Whoever names an allergy asks, however it is said; what may stand in is asked beside it.
         if Self.speaksOfAllergy(text) {
-            self.init(.contains, text, QuestionSentence(text[...]))
+            let isExchange =
+                Self.mayExchange(text) && words.contains { $0 == "what" || $0 == "which" }
+            self.init(isExchange ? .substitute : .contains, text, QuestionSentence(text[...]))
             return
         }
         let ofEater = Self.sentenceOfEater(text)

@@ -173,6 +173,8 @@ package struct RecipeReply: Hashable, Sendable {
         package var asked: String?
         /// What the table has; where something was asked for, that alone.
         package var offers: [Offer]
+        /// What was demanded of it where the table has nothing: `vegan`, `without alcohol`.
+        package var demands: [String] = []
     }
 
     /// One food, or several together, in place of another.

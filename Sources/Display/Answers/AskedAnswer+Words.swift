@@ -268,7 +268,10 @@ extension RecipeReply.Exchange {
     /// `Margarine: the same amount, 80 g. Tastes less of butter.`
     fileprivate var words: [String] {
         if offers.isEmpty {
-            return ["The kitchen tables have nothing that can take the place of \(line.clean)."]
+            let demands = self.demands.map { $0.clean + " " }.joined(separator: "and ")
+            return [
+                "The kitchen tables have nothing \(demands)that can take the place of \(line.clean)."
+            ]
         }
         return offers.map { offer in
             let name = asked ?? offer.name
