@@ -200,6 +200,7 @@ struct AskedSentence: Sendable {
             stems.contains("until") || stems.contains("till")
             || ["When ", "Once ", "As soon as "].contains(where: text.hasPrefix)
             || !stems.isDisjoint(with: Self.signs)
+            || stems.contains("when") && stems.contains(Self.done)
             || stems.contains("clean") && !stems.isDisjoint(with: Self.testers)
     }
 
@@ -222,6 +223,8 @@ struct AskedSentence: Sendable {
     private static let signs = QuestionWords.stems(
         of: "sticky springy wobbly flaky opaque wrinkles ready"
     )
+
+    private static let done = QuestionWords.stem("done")
 
     /// What comes out clean.
     private static let testers = QuestionWords.stems(

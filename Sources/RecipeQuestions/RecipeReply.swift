@@ -43,7 +43,12 @@ package struct RecipeReply: Hashable, Sendable {
         case start(minutes: Int, for: Int)
         /// When it is ready, begun at a time of day, now, or with what is left of it, in minutes after
         /// midnight, and how many minutes that takes.
-        case ready(at: Int, minutes: Int, isRest: Bool, start: Int? = nil)
+        ///
+        /// - Parameter by: The time of day by which it shall be.
+        case ready(at: Int, minutes: Int, isRest: Bool, start: Int? = nil, by: Int? = nil)
+        /// How many minutes the oven takes in the steps' words: since a time of day, or with so many
+        /// passed.
+        case out(minutes: ClosedRange<Int>, since: Int?, passed: Int, [StepSentence])
         /// When timers end that run, in minutes after midnight.
         case alarms([Alarm])
         /// Recipes of a list that are as was asked, those of which nobody can tell, and how many were
@@ -61,7 +66,7 @@ package struct RecipeReply: Hashable, Sendable {
         /// Sentences of steps in the recipe's own words.
         case sentences([StepSentence])
         /// How many minutes several sentences name together.
-        case span(minutes: Int, [StepSentence])
+        case span(minutes: ClosedRange<Int>, [StepSentence])
         /// How hot, in the steps' words.
         case temperatures([StepTemperature])
         /// Whether the recipe keeps to a diet, the lines that speak against it, and those that do in
