@@ -152,14 +152,20 @@ struct QuestionSentence: Sendable {
         {
             place = sentence.index(after: comma)
             let rest = sentence[place...]
-            if beginsQuestion(rest), !isTopic(sentence[..<comma]) { clause = rest }
+            if beginsQuestion(rest), !isTopic(sentence[..<comma], of: rest) { clause = rest }
         }
         return clause
     }
 
     /// Whether words only name what is asked about after them: `the frosting, how long does that want`.
-    private static func isTopic(_ text: Substring) -> Bool {
+    private static func isTopic(_ text: Substring, of question: Substring) -> Bool {
         let words = words(of: text)
+        // `Ground almonds, how much`.
+        if (1...4).contains(words.count), Self.words(of: question).first == "how" {
+            let row = Array(words)
+            let name = Vocabulary.shared.longestName(in: row)
+            if name?.wordCount == row.count, name?.senses.contains(.food) == true { return true }
+        }
         return (2...4).contains(words.count) && topics.contains(words[0])
             && !words.contains { ["is", "are", "was", "has", "went", "not"].contains($0) }
     }

@@ -50,7 +50,7 @@ enum QuestionTable {
         diet: ^ @food free
         contains: ^ any @food ?in ?it|this|them|that|there|here $
         temperature: what is that|this|it in c|f|celsius|fahrenheit|centigrade $
-        repeat: ^ ?show ?me ?the step one|two|three|four|five|six|1|2|3|4|5|6|7|8|9|10 ?please $
+        repeat: ^ ?what ?is ?show ?me ?in ?the step one|two|three|four|five|six|1|2|3|4|5|6|7|8|9|10 ?please $
         other: can|could|may|should i|we eat|serve|have|drink ?it|them|this|that * straight|immediately|right|after|raw|cold|warm|hot
         other: ^ can|could|may it|they|this|that stand|sit
         other: can|could|may it|they|this|that wait
