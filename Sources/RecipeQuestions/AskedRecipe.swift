@@ -28,6 +28,9 @@ package struct AskedRecipe: Sendable {
 
     /// The recipe at the amounts in force.
     package let recipe: Recipe
+    /// The recipe as it is written, and what is done to its amounts.
+    let written: Recipe
+    let change: AmountChange
     /// The way through its steps; nil where it has none.
     package let guide: Guide?
     let ingredients: [Ingredient]
@@ -47,10 +50,20 @@ package struct AskedRecipe: Sendable {
     /// - Parameters:
     ///   - guide: The way through its steps where there is one already.
     ///   - readsSteps: Whether anything is asked that the lines alone don't answer.
-    package init(_ recipe: Recipe, guide: Guide? = nil, readsSteps: Bool = true) {
+    ///   - written: The recipe as it is written, where its amounts are changed.
+    ///   - change: What is done to them.
+    package init(
+        _ recipe: Recipe,
+        guide: Guide? = nil,
+        readsSteps: Bool = true,
+        written: Recipe? = nil,
+        change: AmountChange = AmountChange()
+    ) {
         let guide = readsSteps ? guide ?? Guide(recipe) : nil
         let names = IngredientNames(of: recipe.ingredients)
         self.recipe = recipe
+        self.written = written ?? recipe
+        self.change = change
         self.guide = guide
         self.names = names
         ingredients = recipe.ingredients
@@ -135,7 +148,12 @@ package final class RecipeToAsk: Sendable {
         made.withLock { made in
             if let made { return made }
             let adjusted = recipe.adjusted(by: change)
-            let ready = AskedRecipe(adjusted, guide: guide?.recipe == adjusted ? guide : nil)
+            let ready = AskedRecipe(
+                adjusted,
+                guide: guide?.recipe == adjusted ? guide : nil,
+                written: recipe,
+                change: change
+            )
             made = ready
             return ready
         }
@@ -182,6 +200,7 @@ struct AskedSentence: Sendable {
             stems.contains("until") || stems.contains("till")
             || ["When ", "Once ", "As soon as "].contains(where: text.hasPrefix)
             || !stems.isDisjoint(with: Self.signs)
+            || stems.contains("when") && stems.contains(Self.done)
             || stems.contains("clean") && !stems.isDisjoint(with: Self.testers)
     }
 
@@ -204,6 +223,8 @@ struct AskedSentence: Sendable {
     private static let signs = QuestionWords.stems(
         of: "sticky springy wobbly flaky opaque wrinkles ready"
     )
+
+    private static let done = QuestionWords.stem("done")
 
     /// What comes out clean.
     private static let testers = QuestionWords.stems(

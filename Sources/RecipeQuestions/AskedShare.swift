@@ -14,12 +14,25 @@ struct AskedShare {
     /// Reads a question; nil where it asks for no other quantity, or the recipe doesn't tell of which
     /// one its own amounts are.
     ///
-    /// - Parameter counts: How many of a thing the recipe takes; nil where no line counts it.
-    init?(_ words: [String], of yield: RecipeYield?, counts: (String) -> Double?) {
+    /// - Parameters:
+    ///   - title: The words of what the recipe makes, by their stems.
+    ///   - counts: How many of a thing the recipe takes; nil where no line counts it.
+    init?(
+        _ words: [String],
+        of yield: RecipeYield?,
+        title: Set<String> = [],
+        counts: (String) -> Double?
+    ) {
         if let (factor, text) = Self.multiple(in: words) {
-            self.factor = factor
-            self.text = text
-            servings = yield?.amount.flatMap { Int(exactly: $0 * factor.value) }
+            self.init(
+                factor: factor,
+                text: text,
+                servings: Self.servings(of: yield, by: factor.value)
+            )
+            return
+        }
+        if let (factor, text) = Self.part(in: words) {
+            self.init(factor: factor, text: text, servings: nil)
             return
         }
         for (place, word) in words.enumerated() {
@@ -32,18 +45,24 @@ struct AskedShare {
             guard Self.asks(for: place, in: words) else { continue }
             var things = words.dropFirst(place + 1)
             if things.starts(with: ["of", "us"]) { things = things.dropFirst() }
+            let people = Self.people(count, things)
             // `20 of them`.
             if things.first == "of", ["them", "those", "these"].contains(things.dropFirst().first),
                 let made = yield.map(Made.init), let own = made.number, !made.isMeasured
             {
                 let factor = Double(count) / own
-                self.factor = Fraction(approximating: factor)
-                text = "\(count) \(made.name)"
-                servings = yield?.amount.flatMap { Int(exactly: $0 * factor) }
+                self.init(
+                    factor: Fraction(approximating: factor),
+                    text: "\(count) \(made.name)",
+                    servings: Self.servings(of: yield, by: factor)
+                )
                 return
             }
-            if let share = Self(count, of: things.first, yield: yield)
+            let called = things.prefix { title.contains(QuestionWords.stem($0)) }
+            if let share = Self(people, of: things.first, yield: yield)
+                ?? (called.count > 1 ? Self(count, of: called.last, yield: yield) : nil)
                 ?? Self(count, of: Self.named(things.prefix(2)), counts)
+                ?? Self(count, called: called, yield: yield)
                 ?? Self(anyOf: things.first, yield: yield)
             {
                 self = share
@@ -71,13 +90,14 @@ struct AskedShare {
         guard let yield, let own = yield.amount, own > 0 else { return nil }
         let made = Made(yield)
         if let thing, made.stems.contains(QuestionWords.stem(thing)), !made.isMeasured {
-            self.init(count, of: made.count(of: thing) ?? own, text: "\(count) \(thing)")
+            let number = made.count(of: thing) ?? own
+            self.init(count, of: number, text: "\(count) \(thing)", yield)
         } else if isOfEaters || isBare {
             if made.isOfEaters || made.name.isEmpty || !made.counts(own) {
-                self.init(count, of: own, text: "\(count)")
+                self.init(count, of: own, text: "\(count)", yield)
             } else if isBare || own <= Self.fewest, !made.isMeasured {
                 // Of four pasties everybody has one.
-                self.init(count, of: own, text: "\(count) \(made.name)")
+                self.init(count, of: own, text: "\(count) \(made.name)", yield)
             } else {
                 // How many eat of twelve buns nobody says.
                 self.init(factor: Fraction(1), text: yield.text, servings: nil)
@@ -119,12 +139,46 @@ struct AskedShare {
         self.init(factor: Fraction(1), text: yield.text, servings: nil)
     }
 
-    private init(_ count: Int, of own: Double, text: String) {
+    private init(_ count: Int, of own: Double, text: String, _ yield: RecipeYield) {
+        let factor = Double(count) / own
         self.init(
-            factor: Fraction(approximating: Double(count) / own),
+            factor: Fraction(approximating: factor),
             text: text,
-            servings: count
+            servings: Self.servings(of: yield, by: factor)
         )
+    }
+
+    /// So many of what the recipe makes one of, as its title calls it: `three Victoria sponges`.
+    private init?(_ count: Int, called words: ArraySlice<String>, yield: RecipeYield?) {
+        guard !words.isEmpty, let yield, Made(yield).number == 1 else { return nil }
+        self.init(count, of: 1, text: "\(count) \(words.joined(separator: " "))", yield)
+    }
+
+    /// The number that scales a recipe so, which counts what its yield does: twenty servings are two
+    /// cakes for ten.
+    private static func servings(of yield: RecipeYield?, by factor: Double) -> Int? {
+        guard let scaled = yield?.amount.map({ $0 * factor }), scaled < 10_000,
+            abs(scaled - scaled.rounded()) < 0.001
+        else { return nil }
+        return Int(scaled.rounded())
+    }
+
+    /// How many people it is, with those of another kind: `four adults and two kids`.
+    private static func people(_ count: Int, _ words: ArraySlice<String>) -> Int {
+        var (sum, rest) = (count, words)
+        while rest.first.map(isOfPeople) == true {
+            rest = rest.drop(while: isOfPeople)
+            guard rest.first == "and", let more = rest.dropFirst().first,
+                let others = Numeral.cardinal(more), rest.dropFirst(2).first.map(isOfPeople) == true
+            else { break }
+            sum += others
+            rest = rest.dropFirst(2)
+        }
+        return sum
+    }
+
+    private static func isOfPeople(_ word: String) -> Bool {
+        eating.contains(word) || ["big", "small", "little", "hungry", "young"].contains(word)
     }
 
     /// Whether a word counts those who eat.
@@ -202,10 +256,23 @@ struct AskedShare {
         of yield: RecipeYield?
     ) -> AskedShare? {
         let before = place > 0 ? words[place - 1] : ""
+        guard let yield, let own = yield.amount, own > 1 else { return nil }
+        let made = Made(yield)
+        // `How much lamb each`.
+        if words[place] == "each", before != "for", made.isOfEaters, place > 0,
+            words.contains("much") || words.contains("many"),
+            place + 1 == words.count || next.contains(words[place + 1])
+        {
+            return AskedShare(
+                factor: Fraction(approximating: 1 / own),
+                text: "each person",
+                servings: nil
+            )
+        }
         guard words[place] == "per" || ["each", "every"].contains(words[place]) && before == "for",
-            place + 1 < words.count, let yield, let own = yield.amount, own > 1
+            place + 1 < words.count
         else { return nil }
-        let (thing, made) = (words[place + 1], Made(yield))
+        let thing = words[place + 1]
         let isMade = made.stems.contains(QuestionWords.stem(thing)) && !made.isMeasured
         guard isMade || eaters.contains(thing) && made.isOfEaters else { return nil }
         return AskedShare(
@@ -228,18 +295,49 @@ struct AskedShare {
             let isIt = after.first.map { ["it", "that", "everything"].contains($0) } ?? false
             let before = place > 0 ? words[place - 1] : ""
             let isMade = before == "for" || making.contains(before)
-            // `So half, how many yolks`.
+            // `So half, how many yolks`, `if I make half`.
             let isAlone =
-                ["so", "just", "only"].contains(before)
-                && (after.first.map { ["how", "what", "please"].contains($0) } ?? true)
+                (["so", "just", "only"].contains(before) || making.contains(before))
+                && (after.first.map(next.contains) ?? true)
             if isAlone || isWhole || isIt && (isVerb || isMade)
                 || after.isEmpty && isVerb && place > 0
             {
                 return (number, "\(text) the recipe")
             }
         }
-        return nil
+        return times(in: words)
     }
+
+    /// `One and a half times the recipe`, `if I make it three times`; not `turn it three times`.
+    private static func times(in words: [String]) -> (Fraction, String)? {
+        guard let end = words.firstIndex(of: "times"), end > 0,
+            words.contains(where: { making.contains($0) || wholes.contains($0) })
+        else { return nil }
+        let before = words[..<end]
+        let isHalf = before.suffix(3) == ["and", "a", "half"]
+        let isPoint = before.last == "5" && before.dropLast().last?.allSatisfy(\.isNumber) == true
+        let start = end - (isHalf ? 4 : isPoint ? 2 : 1)
+        guard start >= 0, let whole = Numeral.cardinal(words[start]), whole > 0 else { return nil }
+        let factor = Fraction(approximating: Double(whole) + (isHalf || isPoint ? 0.5 : 0))
+        let text = isPoint ? "\(whole).5" : words[start..<end].joined(separator: " ")
+        return (factor, "\(text) times the recipe")
+    }
+
+    /// A part of one food that shall be measured: `what's half of the sugar`, `half the yoghurt is how
+    /// much`.
+    private static func part(in words: [String]) -> (Fraction, String)? {
+        guard let place = words.firstIndex(where: { parts[$0] != nil }), place + 2 < words.count,
+            ["of", "the"].contains(words[place + 1]),
+            let own = parts[words[place]],
+            words.starts(with: ["what", "is"]) || words.contains("much") || words.contains("many"),
+            !words.contains(where: ["go", "goes", "left", "use", "set", "put", "in"].contains)
+        else { return nil }
+        let number = place > 0 ? Numeral.cardinal(words[place - 1]) ?? 1 : 1
+        guard let factor = Fraction(number, own), number < own else { return nil }
+        return (factor, (number > 1 ? "\(words[place - 1]) " : "") + words[place] + " of it")
+    }
+
+    private static let parts = ["half": 2, "third": 3, "thirds": 3, "quarter": 4, "quarters": 4]
 
     private static let multiples: [String: (Fraction, String)] = {
         let half = Fraction(1, 2) ?? Fraction(1)
@@ -267,7 +365,8 @@ struct AskedShare {
     private static let eaters: Set<String> = ["person", "serving", "portion", "guest", "head"]
     private static let eating: Set<String> = [
         "people", "ppl", "persons", "guests", "servings", "portions", "us", "serves", "serving",
-        "adults", "kids", "children", "friends", "eaters", "person", "portion",
+        "adults", "kids", "children", "friends", "eaters", "person", "portion", "grown", "ups",
+        "grownups", "adult", "kid", "child", "toddlers", "teenagers",
     ]
     /// What may follow a number that counts people: another part of the sentence.
     private static let next: Set<String> = [

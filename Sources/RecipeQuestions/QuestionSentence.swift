@@ -86,6 +86,20 @@ struct QuestionSentence: Sendable {
         return found
     }
 
+    /// Whether it says of a food that it must not be there: `without nuts`, `nut free`, `a nut allergy`.
+    func avoids(_ food: (place: Int, name: String)) -> Bool {
+        let end = food.place + food.name.split(separator: " ").count
+        let isOfAllergy = { (word: String) in
+            RecipeQuestion.speaksOfAllergy(word) || word.hasPrefix("intoleran")
+        }
+        return words[..<food.place].suffix(3).contains {
+            Self.avoiding.contains($0) || isOfAllergy($0)
+        }
+            || words[end...].first.map { $0 == "free" || isOfAllergy($0) } == true
+    }
+
+    private static let avoiding: Set<String> = ["without", "avoid", "avoids", "avoiding"]
+
     /// The number of a word, `2nd` being `second`.
     private static func number(of word: String) -> PatternWords.Number {
         let number = PatternWords.number(word)
@@ -138,14 +152,20 @@ struct QuestionSentence: Sendable {
         {
             place = sentence.index(after: comma)
             let rest = sentence[place...]
-            if beginsQuestion(rest), !isTopic(sentence[..<comma]) { clause = rest }
+            if beginsQuestion(rest), !isTopic(sentence[..<comma], of: rest) { clause = rest }
         }
         return clause
     }
 
     /// Whether words only name what is asked about after them: `the frosting, how long does that want`.
-    private static func isTopic(_ text: Substring) -> Bool {
+    private static func isTopic(_ text: Substring, of question: Substring) -> Bool {
         let words = words(of: text)
+        // `Ground almonds, how much`.
+        if (1...4).contains(words.count), Self.words(of: question).first == "how" {
+            let row = Array(words)
+            let name = Vocabulary.shared.longestName(in: row)
+            if name?.wordCount == row.count, name?.senses.contains(.food) == true { return true }
+        }
         return (2...4).contains(words.count) && topics.contains(words[0])
             && !words.contains { ["is", "are", "was", "has", "went", "not"].contains($0) }
     }

@@ -10,6 +10,10 @@
 enum QuestionTable {
     static let text = """
         repeat: repeat
+        temperature: inside|internal|core temperature|temp
+        temperature: temperature|temp|hot * inside|internally|middle|centre
+        temperature: turn|set|put ?the oven|heat ?down|up to
+        temperature: fan oven
         other: do|does|should|can|must it|they|this|these|that ?have ?to go|goes|come|comes back in|into|on|onto|out
         diet: @diet without
         diet: @diet if|when * leave|left|skip|omit|out
@@ -46,7 +50,7 @@ enum QuestionTable {
         diet: ^ @food free
         contains: ^ any @food ?in ?it|this|them|that|there|here $
         temperature: what is that|this|it in c|f|celsius|fahrenheit|centigrade $
-        repeat: ^ ?show ?me ?the step one|two|three|four|five|six|1|2|3|4|5|6|7|8|9|10 ?please $
+        repeat: ^ ?what ?is ?show ?me ?in ?the step one|two|three|four|five|six|1|2|3|4|5|6|7|8|9|10 ?please $
         other: can|could|may|should i|we eat|serve|have|drink ?it|them|this|that * straight|immediately|right|after|raw|cold|warm|hot
         other: ^ can|could|may it|they|this|that stand|sit
         other: can|could|may it|they|this|that wait

@@ -6,7 +6,10 @@ extension RecipeAnswerer {
     /// When it is ready, by the clock: a timer that runs tells, else all that it takes from now on; nil
     /// where the question is another one, or nothing tells.
     func ready(_ question: RecipeQuestion) -> RecipeReply? {
-        if let start = question.clock, question.beginsAtClock,
+        let times = question.times
+        if let told = out(question, times) { return told }
+        let asksStart = times.start == nil && question.has("start", "begin")
+        if !asksStart, let start = times.start ?? (place == nil ? times.now : nil),
             let minutes = recipe.times.minutes
         {
             return RecipeReply(
@@ -15,16 +18,20 @@ extension RecipeAnswerer {
                     at: (start + minutes) % 1_440,
                     minutes: minutes,
                     isRest: false,
-                    start: start
+                    start: start,
+                    by: times.end
                 )
             )
         }
+        let clock =
+            times.now.map { Clock(minute: $0, timers: self.clock?.timers ?? []) } ?? self.clock
         let asksWhen = question.has("when") || question.has("what") && question.has("time")
         // `How long from here till it's ready`
         let asksRest =
             place != nil && question.has("how") && question.has("long", "much")
             && question.has("till", "until", "before") && question.has("from", "left", "more")
-        guard let clock, asksWhen || asksRest, question.clock == nil,
+        guard let clock, asksWhen || asksRest || times.now != nil,
+            times.end == nil || times.now != nil,
             question.has("ready", "done", "finish", "finished", "eat"),
             !question.has("know", "see", "tell", "check", "start", "begin"),
             // A part of it is ready before all of it.
@@ -48,17 +55,87 @@ extension RecipeAnswerer {
                 .ready(at: (clock.minute + minutes) % 1_440, minutes: minutes, isRest: false)
             )
         }
-        guard question.has("time") || asksRest else { return nil }
+        guard question.has("time") || asksRest || times.now != nil else { return nil }
         let rest = steps.filter { $0.number >= place && !$0.times.isEmpty }
         let seconds = rest.flatMap(\.times).reduce(0) { $0 + $1.seconds }
         guard seconds > 0 else { return nil }
         let minutes = (seconds + 59) / 60
         return RecipeReply(
             .time,
-            .ready(at: (clock.minute + minutes) % 1_440, minutes: minutes, isRest: true),
+            .ready(
+                at: (clock.minute + minutes) % 1_440,
+                minutes: minutes,
+                isRest: true,
+                by: times.end
+            ),
             from: rest.prefix(4).map { .step($0.number) }
         )
     }
+
+    // MARK: The oven
+
+    /// When something comes out of the oven of which it is told when it went in; nil where that isn't
+    /// asked, or no step has it in there for a time.
+    private func out(_ question: RecipeQuestion, _ times: StatedTimes) -> RecipeReply? {
+        guard times.isInOven,
+            ingredients(namedIn: question).allSatisfy({ place in
+                !lines[place].foodStems.isDisjoint(with: QuestionWords.stems(of: recipe.title))
+            })
+        else { return nil }
+        let all = bakes
+        guard let own = all.last(where: { $0.contains { $0.step == place } }) ?? all.last else {
+            return nil
+        }
+        let here = own.filter { $0.step == place }
+        let said = here.isEmpty ? own : here
+        return RecipeReply(
+            .time,
+            .out(
+                minutes: Self.minutes(of: said),
+                since: times.entry,
+                passed: times.passed ?? 0,
+                said.map(\.told)
+            ),
+            from: grounds(of: said)
+        )
+    }
+
+    /// The sentences by which it is in the oven for a time; those that go on with one are with it.
+    var bakes: [[AskedSentence]] {
+        var runs: [[AskedSentence]] = []
+        for sentence in asked.sentences where !Self.waits(of: sentence).isEmpty {
+            let goesOn = !sentence.stems.isDisjoint(with: Self.goingOn) && !runs.isEmpty
+            let isBaked =
+                !sentence.stems.isDisjoint(with: Self.baking)
+                && !sentence.stems.contains(QuestionWords.stem("preheat"))
+            if goesOn, isBaked || sentence.stems.isDisjoint(with: Self.onHob) {
+                runs[runs.count - 1].append(sentence)
+            } else if isBaked {
+                runs.append([sentence])
+            }
+        }
+        return runs
+    }
+
+    /// How long sentences take together, in minutes, at least and at most.
+    static func minutes(of said: [AskedSentence]) -> ClosedRange<Int> {
+        let times = said.flatMap { waits(of: $0) }
+        let least = times.reduce(0) { $0 + $1.seconds }
+        let most = times.reduce(0) { $0 + $1.longest }
+        return (least + 59) / 60...max(least + 59, most + 59) / 60
+    }
+
+    /// The times of a sentence: of several the last one, but where it goes on all.
+    private static func waits(of sentence: AskedSentence) -> [StepTime] {
+        let all = StepTime.all(in: sentence.text)
+        return sentence.stems.isDisjoint(with: goingOn) ? Array(all.suffix(1)) : all
+    }
+
+    private static let goingOn = QuestionWords.stems(of: "more another further return back")
+    private static let baking = QuestionWords.stems(of: "bake roast oven")
+    private static let onHob = QuestionWords.stems(
+        of: "pan pot fry simmer boil hob knead rise prove rest chill cool heat stand beat whisk"
+    )
 
     /// The next step that needs nothing of the one under way, or of the one that does what is named:
     /// `while it bakes`.

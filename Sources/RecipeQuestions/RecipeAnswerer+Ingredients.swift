@@ -79,10 +79,15 @@ extension RecipeAnswerer {
     /// How much of the foods that are named; of packages, those that the list has; else of what is
     /// before the cook.
     func amount(_ question: RecipeQuestion) -> RecipeReply {
-        let sized = question.has("thick", "thin", "thinly", "finely", "big", "large", "small")
         let packed = packages(namedIn: question)
+        let sized =
+            question.has("thick", "thin", "thinly", "finely", "big", "large", "small")
+            || question.has("size") && !question.deeds.isEmpty
         if sized, packed == nil, let size = size(question) { return size }
         var named = ingredients(namedIn: question)
+        if let told = batches(question) ?? label(question) ?? exchanged(question, named) {
+            return told
+        }
         // A recipe with minced beef has no turkey mince.
         if question.sentence.isFoodAlone, let food = question.sentence.foodNames.first,
             food.contains(" "), !named.isEmpty, finding(of: food).verdict == .no
@@ -138,6 +143,8 @@ extension RecipeAnswerer {
             return measured(before, question) ?? listed(.amount, before, withSteps: true)
         }
         if let packed { return listed(.amount, packed) }
+        // `How many strips?` asks nothing of what was asked about before.
+        if question.sentence.foodNames.isEmpty, let counted = counted(question) { return counted }
         let meant = meant(by: question)
         if !meant.isEmpty {
             return measured(meant, question) ?? listed(.amount, meant, withSteps: true)
@@ -191,6 +198,41 @@ extension RecipeAnswerer {
         var reply = listed(.amount, own)
         reply.grounds = Array(reply.grounds.prefix(3))
         return standing(reply)
+    }
+
+    /// How many go in at once: the sentence that says it; nil where that isn't asked, or none does.
+    private func batches(_ question: RecipeQuestion) -> RecipeReply? {
+        guard question.has("many"), Self.atATime.stand(in: question.text) else { return nil }
+        let foods = QuestionWords.stems(of: question.sentence.foodNames.joined(separator: " "))
+        let said = nearby { Self.inParts.stand(in: $0.text) }
+        return (said.first { !$0.stems.isDisjoint(with: foods) } ?? said.first)
+            .map { quoted(.amount, [$0]) }
+    }
+
+    private static let atATime = SaidPhrases("at a|one time; at once; per|each batch")
+    private static let inParts = SaidPhrases(
+        "at a time; one|two|three|four|five|six at once; in ?two|three|four|small batches"
+    )
+
+    /// Whether it has what a label warns of, which nobody measures: `gluten?`. Nil where a line is
+    /// called so.
+    private func label(_ question: RecipeQuestion) -> RecipeReply? {
+        guard question.sentence.isFoodAlone, let food = question.sentence.foodNames.first,
+            ["gluten", "dairy", "lactose", "nuts", "alcohol", "sulphites", "soya"].contains(food),
+            lines.allSatisfy({ $0.foodStems.isDisjoint(with: QuestionWords.stems(of: food)) })
+        else { return nil }
+        return contains(question)
+    }
+
+    /// How much there would be of another make of what the recipe takes, where the kitchen tables tell:
+    /// `how much fresh yeast`, of dried yeast.
+    private func exchanged(_ question: RecipeQuestion, _ named: [Int]) -> RecipeReply? {
+        guard let food = question.sentence.placedFoods.first?.name, food.contains(" "),
+            let name = NamedFoods.name(of: food), named.count == 1,
+            !lines[named[0]].names.contains(name),
+            !lines[named[0]].stems.isSuperset(of: QuestionWords.stems(of: food))
+        else { return nil }
+        return exchange(of: named[0], for: name, called: food)
     }
 
     /// Of foods those that the step before the cook takes, if it takes any and not all of the recipe is

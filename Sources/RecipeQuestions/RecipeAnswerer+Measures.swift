@@ -16,14 +16,16 @@ extension RecipeAnswerer {
         as subject: QuestionSubject = .amount
     ) -> RecipeReply? {
         guard let share = share(askedIn: question) else { return nil }
-        let change = AmountChange(factor: share.factor)
-        let scaled = recipe.adjusted(by: change, keepsOriginal: false)
+        // Of the recipe as it is written, whatever it is scaled to now.
+        let change = AmountChange(factor: share.factor, system: asked.change.system)
+        let scaled = asked.written.adjusted(by: change, keepsOriginal: false)
+        let isInForce = share.servings.map(Double.init) == recipe.yield?.amount
         return RecipeReply(
             subject,
             .scaled(
                 places.map { scaled.ingredients[$0].text },
                 for: share.text,
-                servings: share.factor == Fraction(1) ? nil : share.servings
+                servings: isInForce ? nil : share.servings
             ),
             from: places.prefix(4).map { .ingredient($0 + 1) }
         )
@@ -34,13 +36,17 @@ extension RecipeAnswerer {
         if let share = shareByWeight(question) { return share }
         // `We are 2, how much butter?`
         let words = QuestionSentence.words(of: question.text[...])
-        return AskedShare(words, of: recipe.yield) { thing in
+        return AskedShare(
+            words,
+            of: asked.written.yield,
+            title: QuestionWords.stems(of: recipe.title)
+        ) { thing in
             let stem = QuestionWords.stem(thing)
             let counted = lines.indices.lazy.filter { place in
                 lines[place].foodStems.contains {
                     $0 == stem || stem.count > 4 && $0.hasSuffix(stem)
                 }
-            }.compactMap { IngredientLine(asked.ingredients[$0].text).amount }
+            }.compactMap { IngredientLine(asked.written.ingredients[$0].text).amount }
             return counted.first {
                 $0.unit.map { [.pieces, .container].contains($0.measure) } ?? true
             }?.quantity.lower.value
@@ -57,13 +63,14 @@ extension RecipeAnswerer {
             let isFirst = before.isEmpty && text[mention.range.upperBound...].contains("how much")
             guard isFirst || before.contains("for") else { continue }
             let next = text[mention.range.upperBound...].split { !$0.isLetter }.prefix(3)
-            for line in lines {
+            for (place, line) in lines.enumerated() {
                 guard
                     let thing = next.first(where: {
                         line.foodStems.contains(QuestionWords.stem(String($0)))
                     })
                 else { continue }
-                guard let own = IngredientLine(line.text).amount, let unit = mention.amount.unit,
+                guard let own = IngredientLine(asked.written.ingredients[place].text).amount,
+                    let unit = mention.amount.unit,
                     let same = own.unit == unit ? own : own.converted(to: unit, density: nil),
                     same.quantity.lower.value > 0
                 else { continue }

@@ -25,7 +25,8 @@ extension RecipeAnswerer {
         if eaters.areUnread, !exchange.isOmission {
             return RecipeReply(.substitute, .unknownEaters(nil), from: grounds)
         }
-        let avoided = exclusions + (question.sentence.diet.map { [.has(Term($0))] } ?? [])
+        let asks = demands(of: question, but: exchange)
+        let avoided = exclusions + asks.map(\.condition)
         if let told = told(of: exchange, lines: going)?.filter({ keeps([$0], to: avoided) }),
             !told.isEmpty
         {
@@ -73,10 +74,16 @@ extension RecipeAnswerer {
         // Whoever only names what they have may mean any line that it can stand in for, one of its own
         // kind first: vegetable stock for the stock, not for the wine.
         let kin = Set(into.map(NamedFoods.families) ?? [])
-        let candidates =
-            exchange.out == nil && going.isEmpty
-            ? lines.indices.filter { !kin.isDisjoint(with: lines[$0].names) }
-                + lines.indices.filter { kin.isDisjoint(with: lines[$0].names) } : going
+        let related = lines.indices.filter { !kin.isDisjoint(with: lines[$0].names) }
+        let others = lines.indices.filter { kin.isDisjoint(with: lines[$0].names) }
+        // Single cream is meant for the double cream, and for no other milk.
+        let called = exchange.into?.split(separator: " ") ?? []
+        let namesake = called.count > 1 ? called.last.map { QuestionWords.stem(String($0)) } : nil
+        let namesakes = namesake.map { stem in
+            lines.indices.filter { lines[$0].foodStems.contains(stem) }
+        }
+        let any = namesakes.flatMap { $0.isEmpty ? nil : $0 } ?? related + others
+        let candidates = exchange.out == nil && going.isEmpty ? any : going
         // Whoever has none of a family is offered none of it.
         let family = exchange.isSaid ? nil : exchange.out.flatMap(NamedFoods.name(of:))
         let isOfFamily =
@@ -86,8 +93,7 @@ extension RecipeAnswerer {
             let own = substitutes(of: place).filter { keeps($0.foods, to: wanted) }
             let offers =
                 into.map { into in
-                    own.filter { row in row.foods.count == 1 && Self.isKind(into, of: row.foods[0])
-                    }
+                    own.filter { Self.isKind(into, of: $0.foods[0]) }
                 } ?? (going.isEmpty ? [] : own)
             guard !offers.isEmpty else { continue }
             return RecipeReply(
@@ -95,11 +101,26 @@ extension RecipeAnswerer {
                 .exchange(
                     RecipeReply.Exchange(
                         line: lines[place].text,
-                        asked: into == nil ? nil : exchange.into,
+                        // With another food beside it, it is no whole answer.
+                        asked: into == nil || offers[0].foods.count > 1 ? nil : exchange.into,
                         offers: offers.prefix(into == nil ? 3 : 1).map { offer($0, for: place) }
                     )
                 ),
                 from: [.ingredient(place + 1)]
+            )
+        }
+        if let first = going.first, into == nil, !asks.isEmpty {
+            return RecipeReply(
+                .substitute,
+                .exchange(
+                    RecipeReply.Exchange(
+                        line: lines[first].text,
+                        asked: nil,
+                        offers: [],
+                        demands: asks.map(\.words)
+                    )
+                ),
+                from: grounds
             )
         }
         if let into, let place = ingredients(having: into).first, exchange.out == nil,
@@ -140,6 +161,68 @@ extension RecipeAnswerer {
             .silence(nearest: Array(nearest.prefix(2))),
             from: like.prefix(2).map { .ingredient($0 + 1) }
         )
+    }
+
+    /// What a question demands of what stands in, `she's vegan`, `without alcohol`, `for the kids`, each
+    /// in words.
+    private func demands(
+        of question: RecipeQuestion,
+        but exchange: RecipeQuestion.Exchange
+    ) -> [(condition: Condition, words: String)] {
+        let whole = QuestionSentence(question.text[...])
+        var demands: [(condition: Condition, words: String)] = []
+        func demand(_ condition: Condition, _ words: String) {
+            if !demands.contains(where: { $0.words == words }) {
+                demands.append((condition, words))
+            }
+        }
+        for diet in whole.dietNames { demand(.has(Term(diet)), diet) }
+        let foods = whole.placedFoods.filter { $0.name != exchange.out && $0.name != exchange.into }
+        for food in foods {
+            let isLacking = whole.words[..<food.place].suffix(2).contains(
+                where: Self.lacking.contains
+            )
+            if isLacking || whole.avoids(food) {
+                demand(.none(Term(food.name)), "without \(food.name)")
+            }
+        }
+        if whole.words.contains(where: Self.sober.contains)
+            || whole.words.contains(where: { PeopleWords.cautions[$0]?.contains("alcohol") == true }
+            )
+        {
+            demand(.none(Term("alcohol")), "without alcohol")
+        }
+        return demands
+    }
+
+    private static let lacking: Set<String> = ["no", "not"]
+
+    /// Those who drink no alcohol, beside the people of `PeopleWords`.
+    private static let sober: Set<String> = [
+        "daughter", "son", "boy", "boys", "girl", "girls", "alcoholic", "sober", "muslim",
+        "muslims",
+        "driving", "driver",
+    ]
+
+    /// How much of a food would stand in for a line, by the kitchen tables; nil where they don't tell.
+    func exchange(of place: Int, for name: String, called food: String) -> RecipeReply? {
+        let row = substitutes(of: place).first { row in
+            row.foods.count == 1 && Self.isKind(name, of: row.foods[0])
+                && keeps(row.foods, to: exclusions)
+        }
+        return row.map { row in
+            RecipeReply(
+                .substitute,
+                .exchange(
+                    RecipeReply.Exchange(
+                        line: lines[place].text,
+                        asked: food,
+                        offers: [offer(row, for: place)]
+                    )
+                ),
+                from: [.ingredient(place + 1)]
+            )
+        }
     }
 
     /// The tables' name of what shall take a place; nil where only the kind of food is named that it is

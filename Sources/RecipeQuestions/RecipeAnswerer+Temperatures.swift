@@ -8,13 +8,26 @@ extension RecipeAnswerer {
         var told: RecipeReply.StepTemperature
         var sentence: AskedSentence
 
-        /// The words from the last comma or `until` before it on, each by its stem.
+        /// The words around it, up to a comma or a word such as `until`, each by its stem.
         var clause: Set<String> {
             guard let range = sentence.text.ranges(of: told.text).first else { return [] }
+            let isEnd = { (character: Character) in ",;:".contains(character) }
             let before = sentence.text[..<range.lowerBound]
-            let start = before.lastIndex { ",;:".contains($0) } ?? before.startIndex
-            return QuestionWords.stems(of: String(before[start...]))
+            let head = before[(before.lastIndex(where: isEnd) ?? before.startIndex)...]
+            let tail = sentence.text[range.upperBound...].prefix { !isEnd($0) }
+            let isJoint = { (word: String) in Self.joints.contains(word) }
+            let words =
+                QuestionWords.words(of: String(head)).split(whereSeparator: isJoint).last.map(
+                    Array.init
+                )
+                ?? []
+            let rest = QuestionWords.words(of: String(tail)).prefix { !isJoint($0) }
+            return QuestionWords.stems(of: words + rest)
         }
+
+        private static let joints: Set<String> = [
+            "until", "till", "when", "if", "then", "or", "and",
+        ]
 
         /// Whether another is the same, as both scales round it: `370 °F (185 °C)`.
         func isNear(_ other: Heat) -> Bool {
@@ -37,8 +50,18 @@ extension RecipeAnswerer {
         {
             return told
         }
-        if isOfCore(question), let core = core(all, question) { return core }
-        let things = QuestionWords.content(of: question.sentence).subtracting(Self.plainStems)
+        if isOfCore(question) {
+            // How hot the oven or the oil is doesn't tell how hot the meat gets.
+            if let core = core(all, question) { return core }
+            let safe = safe(question)
+            if safe.isSaid { return safe }
+            if !question.has("reach") {
+                return RecipeReply(.temperature, .silence(nearest: []))
+            }
+        }
+        var things = QuestionWords.content(of: question.sentence).subtracting(Self.plainStems)
+        // Blind baking is told by what weighs the pastry down.
+        if things.contains("blind") { things.insert("bean") }
         let named = Set(ingredients(namedIn: question))
         let ofThings = all.filter { heat in
             !heat.sentence.stems.isDisjoint(with: things)
@@ -46,7 +69,11 @@ extension RecipeAnswerer {
         }
         if question.has("long", "time", "minutes"), let told = bake(all) { return told }
         // `How hot should the water be?` is about nothing but the water.
-        if isOfThing(question), !things.isEmpty, ofThings.isEmpty, !isOfCore(question) {
+        let isOfFood =
+            !named.isEmpty && !isOfTitle(Array(named)) && !question.has("oven", "grill", "fan")
+        if isOfThing(question) || isOfFood, !things.isEmpty,
+            ofThings.isEmpty
+        {
             let isTool = !things.isDisjoint(with: QuestionSentence.tools.map(QuestionWords.stem))
             return heat(ofThings: things) ?? (isTool ? level(things) : nil)
                 ?? silent(.temperature, question)
@@ -61,9 +88,13 @@ extension RecipeAnswerer {
                 }
             }
             let told = question.has("first") ? Array(ofSteps.prefix(1)) : ofSteps
-            if !told.isEmpty { return reply(Array(Self.distinct(told).prefix(4))) }
+            if !told.isEmpty { return reply(Array(Self.distinct(told).prefix(4)), question) }
         }
-        if !things.isEmpty, things.isSubset(of: Self.bakingStems) {
+        // Of two steps that which has more of the words: blind baking is no baking.
+        let met = all.map { stems(ofStep: $0.told.step).intersection(things).count }
+        if let most = met.max(), most > 1 {
+            said = zip(all, met).filter { $1 == most }.map(\.0)
+        } else if !things.isEmpty, things.isSubset(of: Self.bakingStems) {
             // An oven is heated in one step and turned down in another.
             let baking = all.filter(isOfOven)
             if !baking.isEmpty { said = baking }
@@ -77,15 +108,9 @@ extension RecipeAnswerer {
         if place == nil {
             let ofOven = said.filter(isOfOven)
             let told = Self.distinct(question.has("oven") && !ofOven.isEmpty ? ofOven : said)
-            if told.count > 1, !isOfCore(question) {
-                return reply(Array(told.prefix(4)))
-            }
+            if told.count > 1 { return reply(Array(told.prefix(4)), question) }
         }
-        if isOfCore(question) || question.has("safe") {
-            let safe = safe(question)
-            // Caramel gets as hot as its recipe says.
-            if safe.isSaid || said.isEmpty || !question.has("reach") { return safe }
-        }
+        if question.has("safe") { return safe(question) }
         let place = place ?? 1
         // How hot it is now the steps so far say.
         if question.has("now", "still"), said.contains(where: { $0.told.step <= place }) {
@@ -93,7 +118,7 @@ extension RecipeAnswerer {
         }
         let steps = said.map(\.told.step)
         if let near = steps.min(by: { distance($0, place) < distance($1, place) }) {
-            return reply(Self.distinct(said.filter { $0.told.step == near }))
+            return reply(Self.distinct(said.filter { $0.told.step == near }), question)
         }
         if all.isEmpty, let oven = ovenSentence { return oven }
         let noted = asked.notes.filter { note in
@@ -104,10 +129,17 @@ extension RecipeAnswerer {
         return level(things) ?? silent(.temperature, question)
     }
 
-    private func reply(_ heats: [Heat]) -> RecipeReply {
-        RecipeReply(
+    private func reply(_ heats: [Heat], _ question: RecipeQuestion) -> RecipeReply {
+        let asksFan = question.has("fan", "convection")
+        return RecipeReply(
             .temperature,
-            .temperatures(heats.map(\.told)),
+            .temperatures(
+                heats.map { heat in
+                    var told = heat.told
+                    told.isForFan = asksFan && isOfOven(heat)
+                    return told
+                }
+            ),
             from: heats.map { .step($0.told.step) }
         )
     }
@@ -180,7 +212,24 @@ extension RecipeAnswerer {
 
     /// Whether it is asked how hot the food itself gets.
     private func isOfCore(_ question: RecipeQuestion) -> Bool {
-        question.has("inside", "internal", "core", "thermometer", "probe", "reach")
+        question.has(
+            "inside",
+            "internal",
+            "internally",
+            "core",
+            "thermometer",
+            "probe",
+            "reach",
+            "middle",
+            "centre",
+            "center"
+        ) && !question.has("oven", "oil", "pan", "fryer", "grill")
+    }
+
+    /// Whether foods are what the dish is called by.
+    private func isOfTitle(_ places: [Int]) -> Bool {
+        let title = QuestionWords.stems(of: recipe.title)
+        return places.contains { !lines[$0].foodStems.isDisjoint(with: title) }
     }
 
     /// What the recipe itself says of how hot the food gets; nil where it doesn't.
@@ -190,15 +239,18 @@ extension RecipeAnswerer {
         ]
         let foods = QuestionWords.stems(of: question.sentence.foodNames.joined(separator: " "))
         let inside = heats.filter { heat in
-            let stems = heat.sentence.stems
+            let clause = heat.clause
             // `The halibut should be between 130 and 135 °F.`
-            return !stems.isDisjoint(with: words)
-                || !stems.isDisjoint(with: foods) && stems.isDisjoint(with: Self.ovenStems)
+            if !clause.isDisjoint(with: foods) {
+                return heat.sentence.stems.isDisjoint(with: Self.ovenStems)
+            }
+            // Oil that reaches 180 °C reaches it in the pan.
+            return !clause.isDisjoint(with: words)
+                && heat.sentence.stems.isDisjoint(with: ["oil", "fat", "fryer"])
         }
-        // `Bake at 180 °C until the middle is at 97 °C` names both.
-        let own = inside.filter { !$0.clause.isDisjoint(with: words) }
-        let told = own.isEmpty ? inside : own
-        return (told.first { $0.told.step == place } ?? told.first).map { reply([$0]) }
+        return (inside.first { $0.told.step == place } ?? inside.first).map {
+            reply([$0], question)
+        }
     }
 
     private static let bakingStems = QuestionWords.stems(of: "bake roast")

@@ -28,7 +28,9 @@ extension RecipeAnswerer {
             content = content.subtracting(["oven"]).union(["bak", "roast"].filter(known.contains))
         }
         let said = nearby { $0.namesTime || $0.hasSign }.filter { !isSignOfOther($0, question) }
-        if let told = spanned(question, content, in: said) ?? side(question, in: said) {
+        if let told = turn(question) ?? spanned(question, content, in: said)
+            ?? side(question, in: said)
+        {
             return told
         }
         let isOfDeed = said.contains { sentence in
@@ -51,7 +53,7 @@ extension RecipeAnswerer {
         if isTotal, let minutes = recipe.times.minutes, QuestionWords.deeds(in: stems).isEmpty,
             isOfStart || !isOfDeed && !isOfPart
         {
-            if let clock = question.clock ?? (isOfStart ? self.clock?.dinner : nil) {
+            if let clock = question.times.end ?? (isOfStart ? self.clock?.dinner : nil) {
                 return RecipeReply(.time, .start(minutes: minutes, for: clock))
             }
             return RecipeReply(.time, .total(recipe.times))
@@ -225,8 +227,15 @@ extension RecipeAnswerer {
             let ofFood = signs.filter { !$0.stems.isDisjoint(with: foods) }
             let done = (ofFood.isEmpty ? signs : ofFood)
                 .filter { !$0.stems.isDisjoint(with: Self.doneStems) }
-            let most = done.map(score).max() ?? 0
-            if let best = done.last(where: { score($0) == most }) { return best }
+            // What is baked is done when that is, and no glaze.
+            let baked =
+                foods.isEmpty
+                ? done.filter { !stems(ofStep: $0.step).isDisjoint(with: ["bak", "roast"]) } : []
+            // Where no sign tells, the time in the oven does.
+            if baked.isEmpty, asked.isEmpty, let bake = bakes.last?.last { return bake }
+            let last = baked.isEmpty ? done : baked
+            let most = last.map(score).max() ?? 0
+            if let best = last.last(where: { score($0) == most }) { return best }
         }
         if asksForSigns, place == nil, said.allSatisfy({ score($0) == 0 }) {
             let signs = said.filter(\.hasSign)
@@ -286,6 +295,29 @@ extension RecipeAnswerer {
         return own.isEmpty ? silent(.time, question) : quoted(.time, Array(own.prefix(3)))
     }
 
+    /// How long a deed takes of which one turn is asked for, the first, the second or the last; nil where
+    /// none is.
+    private func turn(_ question: RecipeQuestion) -> RecipeReply? {
+        let words = question.sentence.words
+        for (word, next) in zip(words, words.dropFirst()) {
+            let deed = QuestionWords.stem(next)
+            guard let number = word == "final" ? -1 : RecipeQuestion.ordinal(word),
+                !QuestionWords.deeds(in: [deed]).isEmpty
+            else { continue }
+            let deeds = Self.rises.contains(deed) ? Self.rises : [deed]
+            let own = asked.sentences.filter {
+                !StepTime.all(in: $0.text).isEmpty
+                    && !Self.deedStems(of: $0).isDisjoint(with: deeds)
+            }
+            let chosen = number < 0 ? own.last : own.dropFirst(number - 1).first
+            return chosen.map { quoted(.time, [$0]) } ?? silent(.time, question)
+        }
+        return nil
+    }
+
+    /// What dough does, whatever it is called.
+    private static let rises = QuestionWords.stems(of: "rise prove")
+
     /// How long a deed takes that is done more than once, in all; nil where that isn't asked, or it is
     /// done once.
     private func spanned(
@@ -295,24 +327,29 @@ extension RecipeAnswerer {
     ) -> RecipeReply? {
         guard question.has("all", "altogether", "total", "together") else { return nil }
         let deeds = QuestionWords.deeds(in: content)
-        guard !deeds.isEmpty else { return nil }
-        let own = said.filter {
-            $0.namesTime && !QuestionWords.deeds(in: Self.deedStems(of: $0)).isDisjoint(with: deeds)
-        }.sorted { $0.step < $1.step }
+        let isOfOven =
+            question.has("oven") || !deeds.isEmpty && deeds.isSubset(of: ["bak", "roast"])
+        guard !deeds.isEmpty || isOfOven else { return nil }
+        let own =
+            isOfOven
+            ? bakes.flatMap(\.self)
+            : said.filter {
+                $0.namesTime
+                    && !QuestionWords.deeds(in: Self.deedStems(of: $0)).isDisjoint(with: deeds)
+            }.sorted { $0.step < $1.step }
         // A sentence with two times names the time of something else too.
-        let times = own.map { StepTime.all(in: $0.text) }
-        guard own.count > 1, times.allSatisfy({ $0.count == 1 }) else { return nil }
-        let seconds = times.joined().reduce(0) { $0 + $1.seconds }
+        let isClear = isOfOven || own.allSatisfy { StepTime.all(in: $0.text).count == 1 }
+        guard own.count > 1, isClear else { return nil }
         return RecipeReply(
             .time,
-            .span(minutes: (seconds + 59) / 60, Array(own.prefix(4)).map(\.told)),
+            .span(minutes: Self.minutes(of: own), own.prefix(4).map(\.told)),
             from: grounds(of: own)
         )
     }
 
     /// Deeds that recipes call by other names.
     private static let likeDeeds: [(String, Set<String>)] = [
-        ("marinate", ["chill", "refrigerate", "leave", "stand", "rest", "soak", "marinad"]),
+        ("marinate", ["chill", "refrigerate", "leave", "stand", "rest", "soak"]),
         ("rest", ["leave", "stand", "settle", "sit", "chill", "cool", "refrigerate"]),
         ("stand", ["leave", "rest", "settle", "sit"]), ("sit", ["leave", "rest", "stand"]),
         ("soak", ["leave", "sit", "stand", "steep"]), ("cure", ["fridge", "leave"]),

@@ -282,9 +282,18 @@ package struct RecipeAnswerer {
     /// The ingredients that a question means by `it` or `those`, or by naming none.
     func meant(by question: RecipeQuestion) -> [Int] {
         guard place == nil, question.sentence.foodNames.isEmpty else { return [] }
-        return question.has("it", "that", "this", "them", "those", "these")
-            || QuestionWords.content(of: question.sentence).allSatisfy { CookingUnit($0) != nil }
-            ? spoken : []
+        if question.has("it", "that", "this", "them", "those", "these") { return spoken }
+        // `How many grams?` measures them; `how many cloves?` counts what a line names, `how many
+        // strips?` doesn't, nor does `how much is a pinch?`.
+        let words = question.sentence.words
+        let isMeant = QuestionWords.content(of: question.sentence).allSatisfy { stem in
+            spoken.contains { lines[$0].stems.contains(stem) }
+                || [.weight, .volume].contains(CookingUnit(stem)?.measure)
+                    && !zip(words, words.dropFirst()).contains {
+                        ["a", "an"].contains($0) && QuestionWords.stem($1) == stem
+                    }
+        }
+        return isMeant ? spoken : []
     }
 
     // MARK: What was not understood

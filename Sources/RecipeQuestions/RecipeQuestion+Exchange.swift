@@ -19,7 +19,13 @@ extension RecipeQuestion {
         // `I've no mozzarella, what else would work?` names the food before the question.
         let sentence = sentence.foodNames.isEmpty ? QuestionSentence(text[...]) : sentence
         let words = sentence.words
-        let foods = sentence.placedFoods
+        // What somebody must not have takes no place, but may be what shall go.
+        let all = sentence.placedFoods
+        let kept = Self.mayExchange(text) ? all.filter { !sentence.avoids($0) } : all
+        if kept.isEmpty, let avoided = all.first, words.contains("instead") {
+            return Exchange(out: avoided.name, isSaid: true)
+        }
+        let foods = kept
         func food(after place: Int, before end: Int = .max) -> String? {
             foods.first { $0.place >= place && $0.place < end }?.name
         }

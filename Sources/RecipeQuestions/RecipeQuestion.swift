@@ -19,6 +19,11 @@ package struct RecipeQuestion: Sendable {
         guard text.utf8.count <= Self.longest else { return nil }
         let sentences = QuestionSentence.all(in: text)
         guard let last = sentences.last else { return nil }
+        let words = QuestionSentence.words(of: text[...])
+        if StatedTimes(words).areAsked(in: words) {
+            self.init(.time, text, QuestionSentence(text[...]), isAsked: true)
+            return
+        }
         let asked = Array(sentences.filter(\.isQuestion).reversed())
         let told = Array(sentences.filter { !$0.isQuestion }.reversed())
         // Who lacks something asks for what to do, whatever follows: `I have no wok, what then`.
@@ -42,9 +47,11 @@ package struct RecipeQuestion: Sendable {
             self.init(.other, text, QuestionSentence(text[...]))
             return
         }
-        // Whoever names an allergy asks, however it is said.
+        // Whoever names an allergy asks, however it is said; what may stand in is asked beside it.
         if Self.speaksOfAllergy(text) {
-            self.init(.contains, text, QuestionSentence(text[...]))
+            let isExchange =
+                Self.mayExchange(text) && words.contains { $0 == "what" || $0 == "which" }
+            self.init(isExchange ? .substitute : .contains, text, QuestionSentence(text[...]))
             return
         }
         let ofEater = Self.sentenceOfEater(text)
@@ -117,12 +124,17 @@ package struct RecipeQuestion: Sendable {
         text.split { $0.isWhitespace || $0 == "\"" }.joined(separator: " ")
     }
 
-    private init(_ subject: QuestionSubject?, _ text: String, _ sentence: QuestionSentence) {
+    private init(
+        _ subject: QuestionSubject?,
+        _ text: String,
+        _ sentence: QuestionSentence,
+        isAsked: Bool = false
+    ) {
         self.subject = subject
         self.text = text
         self.sentence = sentence
-        isAsked =
-            sentence.isQuestion || Self.asks(sentence)
+        self.isAsked =
+            isAsked || sentence.isQuestion || Self.asks(sentence)
             || subject.map { Self.isFact(sentence, of: $0) } == true
     }
 

@@ -43,7 +43,12 @@ package struct RecipeReply: Hashable, Sendable {
         case start(minutes: Int, for: Int)
         /// When it is ready, begun at a time of day, now, or with what is left of it, in minutes after
         /// midnight, and how many minutes that takes.
-        case ready(at: Int, minutes: Int, isRest: Bool, start: Int? = nil)
+        ///
+        /// - Parameter by: The time of day by which it shall be.
+        case ready(at: Int, minutes: Int, isRest: Bool, start: Int? = nil, by: Int? = nil)
+        /// How many minutes the oven takes in the steps' words: since a time of day, or with so many
+        /// passed.
+        case out(minutes: ClosedRange<Int>, since: Int?, passed: Int, [StepSentence])
         /// When timers end that run, in minutes after midnight.
         case alarms([Alarm])
         /// Recipes of a list that are as was asked, those of which nobody can tell, and how many were
@@ -61,7 +66,7 @@ package struct RecipeReply: Hashable, Sendable {
         /// Sentences of steps in the recipe's own words.
         case sentences([StepSentence])
         /// How many minutes several sentences name together.
-        case span(minutes: Int, [StepSentence])
+        case span(minutes: ClosedRange<Int>, [StepSentence])
         /// How hot, in the steps' words.
         case temperatures([StepTemperature])
         /// Whether the recipe keeps to a diet, the lines that speak against it, and those that do in
@@ -173,6 +178,8 @@ package struct RecipeReply: Hashable, Sendable {
         package var asked: String?
         /// What the table has; where something was asked for, that alone.
         package var offers: [Offer]
+        /// What was demanded of it where the table has nothing: `vegan`, `without alcohol`.
+        package var demands: [String] = []
     }
 
     /// One food, or several together, in place of another.
@@ -220,6 +227,8 @@ package struct RecipeReply: Hashable, Sendable {
         package var least: Int?
         /// Whether it is that of a fan oven, which is set lower than another one.
         package var isFan = false
+        /// Whether it is asked for a fan oven though it is that of another one.
+        package var isForFan = false
         /// Whether the text has it in more than one form already: `200°C/180°C fan/Gas Mark 6`.
         package var hasForms = false
     }

@@ -51,7 +51,7 @@ extension AskedAnswer {
             ]
         case .sentences(let sentences): sentences.map { "\($0.text.clean) (step \($0.step))" }
         case .span(let minutes, let sentences):
-            ["\(NumberWords.minutes(minutes)) in all"]
+            ["\(Self.minutes(minutes)) in all"]
                 + sentences.map { "\($0.text.clean) (step \($0.step))" }
         case .temperatures(let temperatures): temperatures.map(\.words)
         case .diet(let name, let verdict, let lines, let check, let without):
@@ -65,15 +65,18 @@ extension AskedAnswer {
             findings.isEmpty
                 ? ["\(title.clean) lists none of the fourteen."] : findings.flatMap(\.words)
         case .exchange(let exchange): exchange.words
-        case .ready(let clock, let minutes, let isRest, let start):
+        case .ready(let clock, let minutes, let isRest, let start, let by):
             [
                 isRest
                     ? "Not before \(Self.clock(clock)): the steps from here on name "
                         + "\(NumberWords.minutes(minutes))."
-                    : "At \(Self.clock(clock)), if you start "
+                    : Self.verdict(clock, minutes, by: by) + "\(Self.clock(clock)), if you start "
                         + "\(start.map { "at " + Self.clock($0) } ?? "now"): it takes "
                         + "\(NumberWords.minutes(minutes))."
             ]
+        case .out(let minutes, let since, let passed, let sentences):
+            [Self.out(minutes, since: since, passed: passed)]
+                + sentences.map { "\($0.text.clean) (step \($0.step))" }
         case .alarms(let alarms):
             alarms.map { "\(Spoken.capitalized($0.name.clean)) rings at \(Self.clock($0.minute))." }
         case .choices(let chosen, let unsure, let count):
@@ -139,6 +142,39 @@ extension AskedAnswer {
         let minutes = (minutes % 1_440 + 1_440) % 1_440
         let rest = minutes % 60
         return "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    /// `40 to 45 min`, or one time.
+    private static func minutes(_ minutes: ClosedRange<Int>) -> String {
+        let most = NumberWords.minutes(minutes.upperBound)
+        guard minutes.count > 1 else { return most }
+        let least =
+            minutes.upperBound < 60
+            ? "\(minutes.lowerBound)" : NumberWords.minutes(minutes.lowerBound)
+        return "\(least) to \(most)"
+    }
+
+    /// What an answer begins with that names a time of day, where one is asked for: `No, at `.
+    private static func verdict(_ clock: Int, _ minutes: Int, by end: Int?) -> String {
+        guard let end else { return "At " }
+        let begin = clock - minutes
+        let left = ((end - begin) % 1_440 + 1_440) % 1_440
+        return minutes <= left ? "Yes, at " : "No, at "
+    }
+
+    /// When something comes out of the oven: `Out at 18:05 to 18:10, 25 to 30 min after 17:40.`
+    private static func out(_ minutes: ClosedRange<Int>, since: Int?, passed: Int) -> String {
+        let whole = Self.minutes(minutes)
+        guard let since else {
+            let left = max(0, minutes.lowerBound - passed)...max(0, minutes.upperBound - passed)
+            if passed == 0 { return "Out in \(whole)." }
+            return left.upperBound == 0
+                ? "Now: it takes \(whole) in the oven."
+                : "Another \(Self.minutes(left)): it takes \(whole) in the oven."
+        }
+        let times = Set([minutes.lowerBound, minutes.upperBound]).sorted().map { clock(since + $0) }
+        return "Out at \(times.joined(separator: " to ")), if it goes in at \(clock(since)): "
+            + "it takes \(whole)."
     }
 
     private func diet(
@@ -268,7 +304,10 @@ extension RecipeReply.Exchange {
     /// `Margarine: the same amount, 80 g. Tastes less of butter.`
     fileprivate var words: [String] {
         if offers.isEmpty {
-            return ["The kitchen tables have nothing that can take the place of \(line.clean)."]
+            let demands = self.demands.map { $0.clean + " " }.joined(separator: "and ")
+            return [
+                "The kitchen tables have nothing \(demands)that can take the place of \(line.clean)."
+            ]
         }
         return offers.map { offer in
             let name = asked ?? offer.name
@@ -365,7 +404,17 @@ extension RecipeReply.StepTemperature {
     /// `200 °C · 390 °F · gas 6 (step 1 says 200 °C)`; what the recipe says itself is never rounded.
     fileprivate var words: String {
         // The words of several forms say it all.
-        guard let celsius, !hasForms else { return "\(text.clean) (step \(step))" }
+        guard let celsius, !hasForms else {
+            // What the text has in no form of Fahrenheit is told in it.
+            let isTold =
+                text.contains { "Ff".contains($0) } && !text.lowercased().contains("fan")
+                || text.contains("F")
+            let other = celsius.flatMap { celsius in
+                isTold ? nil : "\(Int((Self.fahrenheit(celsius) / 5).rounded()) * 5) °F"
+            }
+            return ([text.clean, other].compactMap(\.self)).joined(separator: " · ")
+                + " (step \(step))"
+        }
         if let least { return words(from: least, to: celsius) }
         let fahrenheit = Self.fahrenheit(celsius)
         let isOwn = text.contains { "Ff".contains($0) }
@@ -375,6 +424,8 @@ extension RecipeReply.StepTemperature {
         if !isFan, let mark = Amount.gasMark(nearest: celsius) {
             forms.append("gas \(mark < 1 ? (mark < 0.5 ? "1/4" : "1/2") : String(Int(mark)))")
         }
+        // A fan oven is set lower.
+        if isForFan, !isFan { forms.append("\(Int(celsius.rounded()) - 20) °C in a fan oven") }
         let all = forms.joined(separator: " · ") + (isFan ? " in a fan oven" : "")
         return step > 0 ? "\(all) (step \(step) says \(text.clean))" : "\(text.clean) is \(all)"
     }
