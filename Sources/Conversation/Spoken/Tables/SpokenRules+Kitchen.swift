@@ -132,7 +132,9 @@ extension SpokenRules {
         another|another_one|one_more|a_second_one|one for|of|at TIME -> timer {TIME}
         TIMERSET two|three|the|some? timers for|of TIME for|on|called|with WORDS -> timer {TIME} {WORDS}
         TIMERSET two|three|the|some? timers for|of|at TIME -> timer {TIME}
-        give|let|extend|prolong|lengthen TIMER go|run|have|by|for? another|an_extra|extra|further? TIME more|extra|longer? -> timers add {TIME}
+        give TIMER another|an_extra|extra|further TIME more|extra|longer? -> timers add {TIME}
+        give TIMER TIME more|extra|longer -> timers add {TIME}
+        let|extend|prolong|lengthen TIMER go|run|have|by|for? another|an_extra|extra|further? TIME more|extra|longer? -> timers add {TIME}
         give|let|extend|prolong|lengthen WORDS TIMER go|run|have|by|for? another|an_extra|extra|further? TIME more|extra|longer? -> timers add {TIME} {WORDS}
         give WORDS another|an_extra|extra TIME more|longer? -> timers add {TIME} {WORDS}
         TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|:|like? TIME -> timer {TIME}
