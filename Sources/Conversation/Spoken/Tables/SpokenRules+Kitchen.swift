@@ -135,7 +135,8 @@ extension SpokenRules {
         give TIMER another|an_extra|extra|further TIME more|extra|longer? -> timers add {TIME}
         give TIMER TIME more|extra|longer -> timers add {TIME}
         let|extend|prolong|lengthen TIMER go|run|have|by|for? another|an_extra|extra|further? TIME more|extra|longer? -> timers add {TIME}
-        give|let|extend|prolong|lengthen WORDS TIMER go|run|have|by|for? another|an_extra|extra|further? TIME more|extra|longer? -> timers add {TIME} {WORDS}
+        give WORDS TIMER another|an_extra|extra|further TIME more|extra|longer? -> timers add {TIME} {WORDS}
+        let|extend|prolong|lengthen WORDS TIMER go|run|have|by|for? another|an_extra|extra|further? TIME more|extra|longer? -> timers add {TIME} {WORDS}
         give WORDS another|an_extra|extra TIME more|longer? -> timers add {TIME} {WORDS}
         TIMERSET|new|another|a_second|a_third? TIMER for|to|of|at|on|:|like? TIME -> timer {TIME}
         guide: TIMERSET|switch_on|turn_on the|a? timer for|while|whilst|until|till WORDS -> timer
