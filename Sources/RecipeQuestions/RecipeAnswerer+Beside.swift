@@ -21,11 +21,14 @@ extension RecipeAnswerer {
     /// The sentences that name a food against a condition, two at most.
     func beside(breaking condition: Condition) -> [RecipeReply.StepSentence] {
         let match = QueryMatch([condition])
-        return beside { said in
-            var alone = Recipe(id: recipe.id, title: "")
-            alone.ingredientGroups = [IngredientGroup(items: [Ingredient(text: said)])]
-            return !match.holds(for: RecipeWords(alone))
-        }
+        return beside { !match.holds(for: words(ofFood: $0)) }
+    }
+
+    /// A food by itself, as conditions judge recipes.
+    func words(ofFood food: String) -> RecipeWords {
+        var alone = Recipe(id: recipe.id, title: "")
+        alone.ingredientGroups = [IngredientGroup(items: [Ingredient(text: food)])]
+        return RecipeWords(alone)
     }
 
     /// The sentences with a name of a food that no line has and that is meant.
