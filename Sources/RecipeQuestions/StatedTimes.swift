@@ -71,7 +71,7 @@ struct StatedTimes: Hashable {
         "ready", "done", "finished", "finish", "eat", "serve", "out", "cooked", "baked", "left",
     ]
 
-    /// What is at a time, by the words before it; nil where it is no time of day.
+    /// What happens at a time, by the words before it; nil where they name no time of day.
     private static func role(
         of time: Time,
         after words: ArraySlice<String>,

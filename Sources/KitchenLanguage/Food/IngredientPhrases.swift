@@ -7,7 +7,7 @@ struct IngredientPhrases {
         var words: [String] = []
         /// Whether what it names is of plants, whatever its name is: `cheddar (vegan)`.
         var isOfPlants = false
-        /// Whether it is without lactose, as what stands behind it says: `milk (lactose free)`.
+        /// Whether the words after it say that it has no lactose: `milk (lactose free)`.
         var isFreeOfLactose = false
         /// Whether a sign of punctuation stands before it, not a word such as `or`.
         fileprivate var isBehindMark = false
