@@ -295,58 +295,6 @@ extension RecipeAnswerer {
         return own.isEmpty ? silent(.time, question) : quoted(.time, Array(own.prefix(3)))
     }
 
-    /// How long a deed takes of which one turn is asked for, the first, the second or the last; nil where
-    /// none is.
-    private func turn(_ question: RecipeQuestion) -> RecipeReply? {
-        let words = question.sentence.words
-        for (word, next) in zip(words, words.dropFirst()) {
-            let deed = QuestionWords.stem(next)
-            guard let number = word == "final" ? -1 : RecipeQuestion.ordinal(word),
-                !QuestionWords.deeds(in: [deed]).isEmpty
-            else { continue }
-            let deeds = Self.rises.contains(deed) ? Self.rises : [deed]
-            let own = asked.sentences.filter {
-                !StepTime.all(in: $0.text).isEmpty
-                    && !Self.deedStems(of: $0).isDisjoint(with: deeds)
-            }
-            let chosen = number < 0 ? own.last : own.dropFirst(number - 1).first
-            return chosen.map { quoted(.time, [$0]) } ?? silent(.time, question)
-        }
-        return nil
-    }
-
-    /// What dough does, whatever it is called.
-    private static let rises = QuestionWords.stems(of: "rise prove")
-
-    /// How long a deed takes that is done more than once, in all; nil where that isn't asked, or it is
-    /// done once.
-    private func spanned(
-        _ question: RecipeQuestion,
-        _ content: Set<String>,
-        in said: [AskedSentence]
-    ) -> RecipeReply? {
-        guard question.has("all", "altogether", "total", "together") else { return nil }
-        let deeds = QuestionWords.deeds(in: content)
-        let isOfOven =
-            question.has("oven") || !deeds.isEmpty && deeds.isSubset(of: ["bak", "roast"])
-        guard !deeds.isEmpty || isOfOven else { return nil }
-        let own =
-            isOfOven
-            ? bakes.flatMap(\.self)
-            : said.filter {
-                $0.namesTime
-                    && !QuestionWords.deeds(in: Self.deedStems(of: $0)).isDisjoint(with: deeds)
-            }.sorted { $0.step < $1.step }
-        // A sentence with two times names the time of something else too.
-        let isClear = isOfOven || own.allSatisfy { StepTime.all(in: $0.text).count == 1 }
-        guard own.count > 1, isClear else { return nil }
-        return RecipeReply(
-            .time,
-            .span(minutes: Self.minutes(of: own), own.prefix(4).map(\.told)),
-            from: grounds(of: own)
-        )
-    }
-
     /// Deeds that recipes call by other names.
     private static let likeDeeds: [(String, Set<String>)] = [
         ("marinate", ["chill", "refrigerate", "leave", "stand", "rest", "soak"]),
@@ -372,7 +320,7 @@ extension RecipeAnswerer {
     ].map { (QuestionWords.stem($0.0), Set($0.1.map(QuestionWords.stem))) }
 
     /// The words of a sentence, without what only looks like a deed: boiling water.
-    private static func deedStems(of sentence: AskedSentence) -> Set<String> {
+    static func deedStems(of sentence: AskedSentence) -> Set<String> {
         var stems = sentence.stems
         if stems.contains("water"), sentence.text.lowercased().contains("boiling water") {
             stems.remove(QuestionWords.stem("boiling"))
@@ -391,11 +339,11 @@ extension RecipeAnswerer {
             + "springy flaky opaque"
     )
 
-    /// Words of questions about time that say nothing of what is done.
     /// Words of which the whole is meant: `how long until dinner`.
     private static let wholeStems = QuestionWords.stems(
         of: "dinner lunch supper breakfast food finish end table serve served cook cooking guests"
     )
+    /// Words of questions about time that say nothing of what is done.
     private static let plainStems = Set(
         """
         how long does do it take takes the to a an i we you should must need for be is are in this \
