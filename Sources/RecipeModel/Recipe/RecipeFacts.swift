@@ -26,16 +26,15 @@ package struct RecipeYield: Hashable, Sendable, Codable {
 
     private static let smallWords: Set<Substring> = [
         "makes", "make", "yields", "yield", "about", "approx", "approximately", "a", "an", "to",
-        "or",
-        "for", "of", "up", "around", "circa", "ca", "für", "pour", "para", "per", "voor", "till",
-        "til",
+        "or", "for", "of", "up", "around", "circa", "ca", "für", "pour", "para", "per", "voor",
+        "till", "til",
     ]
 
     /// How words for those who eat, and for their plates, begin in the languages of recipes.
     private static let eaters = [
         "serv", "port", "pers", "peop", "porz", "porc", "porç", "racion", "comensal", "convive",
-        "adult",
-        "guest", "eater", "diner", "osob", "osób", "adag", "annos", "kişi", "порц", "персон", "чел",
+        "adult", "guest", "eater", "diner", "osob", "osób", "adag", "annos", "kişi", "порц",
+        "персон", "чел",
     ]
 }
 
