@@ -26,7 +26,7 @@ struct KitchenKillTests {
             let lines = (1...40).map { step in
                 let mark = "\(round)x\(step)"
                 return """
-                    pantry add left\(mark) right\(mark)
+                    pantry add left\(mark), right\(mark)
                     shop add thing\(mark)
                     note 1 note\(mark)
                     fav \(kept(round, step))
