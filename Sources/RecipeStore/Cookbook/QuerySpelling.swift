@@ -142,7 +142,7 @@ struct QuerySpelling {
         return isUnknown(corrected) ? nil : corrected
     }
 
-    /// A name of two words that was written as one: `pinenuts`, `creamcheese`; one of the words may be
+    /// A name of two words that was written as one: `soysauce`, `creamcheese`; one of the words may be
     /// misspelt where the other is right.
     private func parted(_ word: String) -> String? {
         guard word.utf8.count <= 2 * Spelling.longestWord else { return nil }
