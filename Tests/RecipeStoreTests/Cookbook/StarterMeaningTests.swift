@@ -85,7 +85,9 @@ struct StarterMeaningTests {
         #expect(offer.query == RecipeQuery([.has(Term(meant))]))
     }
 
-    @Test(arguments: [("onoin", "onion"), ("creamcheese", "cream cheese"), ("pinenutz", "pine nuts")])
+    @Test(arguments: [
+        ("onoin", "onion"), ("creamcheese", "cream cheese"), ("pinenutz", "pine nuts"),
+    ])
     func aSlipInWhatIsLeftOutIsSetRightToo(typed: String, meant: String) throws {
         let query = RecipeQuery([.has(Term("soup")), .none(Term(typed))])
         let offer = try #require(StarterIndex.builtIn.offer(insteadOf: query))
