@@ -426,3 +426,12 @@ if Context.environment["RECIPE_BENCH"] == "1" {
 }
 
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
+
+// The tests spend half of their time in these two: what they read words with is made as for a release.
+if Context.environment["RECIPE_FAST_WORDS"] == "1" {
+    for target in package.targets where ["KitchenLanguage", "RecipeSearch"].contains(target.name) {
+        target.swiftSettings?.append(
+            .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])
+        )
+    }
+}

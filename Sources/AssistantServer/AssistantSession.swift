@@ -42,8 +42,8 @@ package struct AssistantSession: Sendable {
 
     /// What a line comes to; nil for one that is too long to be read.
     package mutating func take(_ line: [UInt8]?) -> Step {
-        do throws(RPCRefusal) {
-            guard let line else { throw RPCRefusal(.parse, "the line is too long") }
+        do throws(RPCError) {
+            guard let line else { throw RPCError(.parse, "the line is too long") }
             switch try RPCMessage(line) {
             case .answer: return .nothing
             case .notification(let method, let parameters):
@@ -63,7 +63,7 @@ package struct AssistantSession: Sendable {
         _ id: RPCIdentifier,
         _ method: String,
         _ parameters: JSONValue
-    ) throws(RPCRefusal) -> Step {
+    ) throws(RPCError) -> Step {
         switch method {
         case "initialize":
             isOpen = true
@@ -71,7 +71,7 @@ package struct AssistantSession: Sendable {
         case "ping": return .answer(id.line(answering: .object([])))
         default: break
         }
-        guard isOpen else { throw RPCRefusal(.invalidRequest, id: id, "'initialize' comes first") }
+        guard isOpen else { throw RPCError(.invalidRequest, id: id, "'initialize' comes first") }
         switch method {
         case "tools/list":
             return .answer(id.line(answering: list("tools", tools.map(\.listing))))
@@ -83,23 +83,23 @@ package struct AssistantSession: Sendable {
             let address = parameters["uri"]?.string ?? ""
             guard address.hasPrefix(Self.scheme),
                 let recipe = RecipeID(address.dropFirst(Self.scheme.count))
-            else { throw RPCRefusal(.unknownResource, id: id, address) }
+            else { throw RPCError(.unknownResource, id: id, address) }
             return .work(.resource(recipe), for: id)
-        default: throw RPCRefusal(.unknownMethod, id: id, method)
+        default: throw RPCError(.unknownMethod, id: id, method)
         }
     }
 
     private func call(
         _ id: RPCIdentifier,
         _ parameters: JSONValue
-    ) throws(RPCRefusal) -> Step {
+    ) throws(RPCError) -> Step {
         let name = parameters["name"]?.string ?? ""
         guard let tool = tools.first(where: { $0.name == name }) else {
-            throw RPCRefusal(.invalidParameters, id: id, "no tool is called '\(name)'")
+            throw RPCError(.invalidParameters, id: id, "no tool is called '\(name)'")
         }
         let arguments = parameters["arguments"] ?? .object([])
         guard arguments.isObject || arguments.isNull else {
-            throw RPCRefusal(.invalidParameters, id: id, "'arguments' is an object")
+            throw RPCError(.invalidParameters, id: id, "'arguments' is an object")
         }
         do throws(AssistantTool.Misuse) {
             return .work(.tool(try tool.words(for: arguments)), for: id)

@@ -47,7 +47,7 @@ package actor AssistantTalk {
     /// Does a work after those before it.
     private func begin(_ work: AssistantSession.Work, for id: RPCIdentifier) {
         guard tasks[id] == nil else {
-            write(RPCRefusal(.invalidRequest, id: id, "the id is in use").line)
+            write(RPCError(.invalidRequest, id: id, "the id is in use").line)
             return
         }
         let before = last
@@ -69,7 +69,7 @@ package actor AssistantTalk {
             let result = await perform([OpenCommand.name, Reference.id(recipe).text])
             line =
                 result.isError
-                ? RPCRefusal(.unknownResource, id: id, recipe.text).line
+                ? RPCError(.unknownResource, id: id, recipe.text).line
                 : id.line(answering: result.contents(of: recipe))
         }
         // A cancelled request is not answered.

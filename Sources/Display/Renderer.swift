@@ -54,7 +54,7 @@ package struct Renderer: Sendable {
     }
 
     /// The text of a command's failure.
-    package func text(of failure: CommandFailure, command: String) -> RenderedOutput {
+    package func text(of failure: CommandError, command: String) -> RenderedOutput {
         let message = ErrorMessage(failure: failure, command: command)
         var output = RenderedOutput()
         switch style.format {

@@ -48,14 +48,14 @@ final class ChosenCookbook: CookbookStore {
     /// Throws where the cookbook is on a server and the network is not to be used.
     private func chosen() throws -> any CookbookStore {
         guard let sharedStore else { return own }
-        if isOffline { throw ServiceFailure.notKept }
+        if isOffline { throw ServiceError.notKept }
         return sharedStore
     }
 
     /// How things stand with the shared cookbook; nil where the cook uses their own.
     func standing() async throws -> CookbookStanding? {
         guard let sharedStore else { return nil }
-        if isOffline { throw ServiceFailure.notKept }
+        if isOffline { throw ServiceError.notKept }
         return try await sharedStore.standing()
     }
 
@@ -68,12 +68,12 @@ final class ChosenCookbook: CookbookStore {
         let other: any CookbookStore
         switch target {
         case .none: other = own
-        case .web: throw ServiceFailure.unsupported
+        case .web: throw ServiceError.unsupported
         case .database(let typed):
-            if isOffline { throw ServiceFailure.notKept }
+            if isOffline { throw ServiceError.notKept }
             // A password in the line was covered before it was read.
             guard let address = DatabaseAddress(typed.text) else {
-                throw ServiceFailure.unsupported
+                throw ServiceError.unsupported
             }
             // Recipes keep their keys by it.
             let mark = sharedStore == nil && own.isKept ? try await own.makeMark() : nil

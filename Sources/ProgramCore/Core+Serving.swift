@@ -56,19 +56,19 @@ extension Core {
         )
     }
 
-    /// What is kept of the family's pass phrase; nil where none is set. Throws `FileReadFailure`.
+    /// What is kept of the family's pass phrase; nil where none is set. Throws `FileReadError`.
     package func familyPhrase() throws -> KeptPhrase? {
         try KeyFile(path: places.keyFile).keys()[Self.phraseEntry].flatMap { KeptPhrase($0) }
     }
 
-    /// Keeps the family's pass phrase in place of an older one. Throws `StoreFailure`.
+    /// Keeps the family's pass phrase in place of an older one. Throws `StoreError`.
     package func keep(_ phrase: KeptPhrase) throws {
         try KeyFile(path: places.keyFile).set(phrase.text, of: Self.phraseEntry)
     }
 
     /// The door that a pass phrase opens.
     ///
-    /// Throws `FileReadFailure`, and `StoreFailure` where the key that calendars show can't be kept.
+    /// Throws `FileReadError`, and `StoreError` where the key that calendars show can't be kept.
     package func door(_ phrase: KeptPhrase, isReadingOpen: Bool) throws -> FamilyDoor {
         let file = KeyFile(path: places.keyFile)
         var key = try file.keys()[Self.calendarEntry]

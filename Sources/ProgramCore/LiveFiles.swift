@@ -9,21 +9,21 @@ extension FileAccess {
     package static func live(home: String?) -> FileAccess {
         FileAccess(
             read: { path, limit in
-                do throws(FileReadFailure) {
+                do throws(FileReadError) {
                     return try BoundedFile.read(path, limit: limit)
                 } catch {
-                    throw WorldFailure(reason(error, path: path))
+                    throw WorldError(reason(error, path: path))
                 }
             },
             write: { path, text, adding in
-                do throws(StoreFailure) {
+                do throws(StoreError) {
                     if adding || isDevice(path) {
                         try append(text, to: path)
                     } else {
                         try WholeFile.write(text.utf8, to: path, access: .asUsual)
                     }
                 } catch {
-                    throw WorldFailure(reason(error, path: path))
+                    throw WorldError(reason(error, path: path))
                 }
             },
             resolved: { path in
@@ -41,7 +41,7 @@ extension FileAccess {
                 let code = errno
                 var status = stat()
                 guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-                    throw WorldFailure(.cannotCreate(path: path, code: code))
+                    throw WorldError(.cannotCreate(path: path, code: code))
                 }
             },
             path: { path, folder in
@@ -55,9 +55,9 @@ extension FileAccess {
     }
 
     /// Why a file that was named cannot be read.
-    package static func failure(_ error: any Error, reading path: String) -> WorldFailure {
-        let reading = error as? FileReadFailure
-        return WorldFailure(reading.map { reason($0, path: path) } ?? .noInput(path: path, code: 0))
+    package static func failure(_ error: any Error, reading path: String) -> WorldError {
+        let reading = error as? FileReadError
+        return WorldError(reading.map { reason($0, path: path) } ?? .noInput(path: path, code: 0))
     }
 
     /// Whether a path leads to something like `/dev/null`, which is written to and never replaced.
@@ -67,9 +67,9 @@ extension FileAccess {
     }
 
     private static func reason(
-        _ failure: FileReadFailure,
+        _ failure: FileReadError,
         path: String
-    ) -> WorldFailure.Reason {
+    ) -> WorldError.Reason {
         switch failure {
         case .notFound: .noInput(path: path, code: ENOENT)
         case .notRegular: .noInput(path: path, code: 0)
@@ -78,7 +78,7 @@ extension FileAccess {
         }
     }
 
-    private static func reason(_ failure: StoreFailure, path: String) -> WorldFailure.Reason {
+    private static func reason(_ failure: StoreError, path: String) -> WorldError.Reason {
         switch failure {
         case .cannotWrite(_, let code): .cannotCreate(path: path, code: code)
         case .disk(_, let code): .disk(path: path, code: code)
@@ -87,7 +87,7 @@ extension FileAccess {
     }
 
     /// Adds to a file's end in one write, so that two shells do not tear each other's lines.
-    private static func append(_ text: String, to path: String) throws(StoreFailure) {
+    private static func append(_ text: String, to path: String) throws(StoreError) {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
         guard descriptor >= 0 else {
             // A pipe that nobody reads.

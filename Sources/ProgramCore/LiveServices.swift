@@ -50,7 +50,7 @@ package struct LiveServices: Sendable {
             },
             keep: { name, address, progress in
                 guard let server = ownServer(name, at: address) else {
-                    throw ServiceFailure.unsupported
+                    throw ServiceError.unsupported
                 }
                 return try await copy(of: server)
                     .bringUp(from: server.copySource, progress: progress)

@@ -14,7 +14,7 @@ struct SentFile: Sendable {
     /// What is kept; nothing where the file is missing or damaged.
     func recipes() -> [SentRecipes] { (try? file.read()).map(Self.recipes) ?? [] }
 
-    /// Changes what is kept, while no other shell does. Throws `StoreFailure`.
+    /// Changes what is kept, while no other shell does. Throws `StoreError`.
     func change(_ body: (inout [SentRecipes]) -> Void) throws {
         try file.change { text in
             var recipes = Self.recipes(in: text)

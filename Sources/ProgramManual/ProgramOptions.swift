@@ -83,8 +83,8 @@ package struct ProgramOptions: Hashable, Sendable {
     ]
 
     /// Reads the words after the program's name. Throws what `OptionReader` throws, and
-    /// `OptionFault.unknown` for one with a single dash.
-    package init(reading arguments: [String]) throws(Mistake) {
+    /// `OptionError.unknown` for one with a single dash.
+    package init(reading arguments: [String]) throws(UsageError) {
         let leading = try LeadingOptions(
             arguments,
             of: ProgramOptions.options,
@@ -92,7 +92,7 @@ package struct ProgramOptions: Hashable, Sendable {
             shortNames: ["-h": "--help"]
         )
         if !leading.isEnded, let first = leading.rest.first, first.hasPrefix("-"), first.count > 1 {
-            throw Mistake(
+            throw UsageError(
                 .option(.unknown(option: first, command: "", suggestion: nil)),
                 at: nil,
                 in: SourceLine("")

@@ -30,7 +30,7 @@ extension RecipeAnswerer {
     func deed(_ question: RecipeQuestion, as subject: QuestionSubject) -> RecipeReply? {
         // `Do I tip it in all at once` asks in what parts, and of no tipping.
         let all = question.deeds
-        let ordered = all.filter(DeedTable.orders.contains)
+        let ordered = all.filter(VerbKinds.orders.contains)
         let spoken = ordered.isEmpty ? all : ordered
         guard let main = spoken.first, !asksToKeep(question) else { return nil }
         let things = QuestionWords.content(of: question.sentence).subtracting(all)
@@ -62,7 +62,7 @@ extension RecipeAnswerer {
             QuestionWords.haveAny(lines[place].stems, of: deeds) && names(lines[place].stems)
         }
         if !listed.isEmpty { return self.listed(subject, Array(listed.prefix(3))) }
-        let isOfOrder = deeds.isSubset(of: DeedTable.orders)
+        let isOfOrder = deeds.isSubset(of: VerbKinds.orders)
         guard
             question.isWhether && (!isLeave || isOfOrder)
                 || ["how", "when"].contains(question.sentence.words.first),
@@ -71,7 +71,7 @@ extension RecipeAnswerer {
         // A thing that isn't food is told of by its own verb alone.
         let isOfFood = !foods(namedIn: question).isEmpty || named != things.union(tools)
         guard isOfOrder || things.isEmpty || isOfFood else { return nil }
-        let kin = DeedTable.kinds.kin(of: deeds)
+        let kin = VerbKinds.kinds.kin(of: deeds)
         let like = nearby {
             QuestionWords.haveAny($0.stems, of: kin)
                 && (named.isEmpty ? isOfOrder || $0.step == place : names($0.stems))
@@ -154,7 +154,7 @@ extension RecipeAnswerer {
     func manner(_ question: RecipeQuestion) -> RecipeReply? {
         let words = question.sentence.words
         guard let how = words.firstIndex(of: "how"), how + 1 < words.count,
-            let manner = DeedTable.manners[QuestionWords.stem(words[how + 1])],
+            let manner = VerbKinds.manners[QuestionWords.stem(words[how + 1])],
             packages(namedIn: question) == nil
         else { return nil }
         let asks = QuestionWords.stem(words[how + 1])
@@ -166,7 +166,7 @@ extension RecipeAnswerer {
         // How big the chicken is its line tells, how big it is cut a step may.
         let isOfSize = ["big", "larg", "small"].contains(asks)
         if isOfSize, isOfFood, question.deeds.isEmpty { return nil }
-        let named = names(of: isOfFood ? things.subtracting(DeedTable.all) : things, question)
+        let named = names(of: isOfFood ? things.subtracting(VerbKinds.all) : things, question)
         func score(_ text: String, _ stems: Set<String>, _ amounts: [AmountsInText.Mention]) -> Int
         {
             let isMeasured =

@@ -42,7 +42,7 @@ extension RecipeAnswerer {
         if question.sentence.words.first == "how" {
             // `Crush the biscuits in a bag` tells how, `add the crushed biscuits` doesn't.
             let verbs = Set(question.sentence.words)
-                .filter { DeedTable.all.contains(QuestionWords.stem($0)) }
+                .filter { VerbKinds.all.contains(QuestionWords.stem($0)) }
             let telling = (said + noted).filter { sentence in
                 QuestionWords.words(of: sentence.text).contains(where: verbs.contains)
             }

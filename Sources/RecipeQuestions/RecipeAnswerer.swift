@@ -68,8 +68,8 @@ package struct RecipeAnswerer {
         }
         // `All of it at once?` asks for no amount.
         if question.isWhether, !question.deeds.isEmpty,
-            DeedTable.orders.isSuperset(of: question.deeds)
-                || DeedTable.atOnce.stand(in: question.text),
+            VerbKinds.orders.isSuperset(of: question.deeds)
+                || VerbKinds.atOnce.stand(in: question.text),
             let told = deed(question, as: question.subject ?? .other)
         {
             return told

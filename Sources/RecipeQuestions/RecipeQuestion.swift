@@ -273,7 +273,7 @@ package struct RecipeQuestion: Sendable {
         }
         let verb = subject.flatMap { place in
             words.indices.first {
-                $0 > place && DeedTable.all.contains(QuestionWords.stem(words[$0]))
+                $0 > place && VerbKinds.all.contains(QuestionWords.stem(words[$0]))
                     && (!foods.contains($0) || $0 == place + 1)
             }
         }
@@ -281,7 +281,7 @@ package struct RecipeQuestion: Sendable {
             place != verb && !foods.contains(place)
                 // What is turned up or down is the heat.
                 && !(words[place] == "turn" && (has("up") || has("down")))
-                && DeedTable.all.contains(QuestionWords.stem(words[place]))
+                && VerbKinds.all.contains(QuestionWords.stem(words[place]))
         }
         // What comes out is removed.
         let isOut = has("out") && has("come", "comes", "take", "get", "taken")

@@ -23,7 +23,7 @@ package enum Answer: Hashable, Sendable {
     /// What the commands of the cookbook tell.
     case cookbook(CookbookAnswer)
     /// Something was done.
-    case done(Deed)
+    case done(PerformedAction)
     /// A text of the cook's own.
     case text(String)
     /// Clear the screen.
@@ -73,7 +73,7 @@ package struct HistoryRow: Hashable, Sendable {
 }
 
 /// What was done, where there is nothing to list.
-package enum Deed: Hashable, Sendable {
+package enum PerformedAction: Hashable, Sendable {
     /// Recipes were kept: those that are new, those that were already favorites, and those whose page
     /// couldn't be loaded yet.
     case kept(titles: [String], already: [String], pageMissing: [String])

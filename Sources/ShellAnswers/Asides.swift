@@ -34,11 +34,11 @@ package enum Note: Hashable, Sendable {
     /// A damaged file was moved aside.
     case setAside(SetAsideFile)
     /// The settings file has a wrong line; the shell runs with the default.
-    case badConfig(SettingsFault)
+    case badConfig(SettingsFileError)
     /// A variable of the environment is wrong; the shell runs with the default.
-    case badVariable(name: String, wanted: SettingsFault.Wanted)
+    case badVariable(name: String, wanted: SettingsFileError.Wanted)
     /// A part of what was asked failed.
-    case partFailed(ServiceName, ServiceFailure)
+    case partFailed(ServiceName, ServiceError)
     /// An import that came after what was undone stays.
     case importStayed(origin: String)
     /// History or settings cannot be written; the shell works without.
@@ -98,7 +98,7 @@ extension ResultsAnswer {
 }
 
 /// What is wrong with a line of a settings file.
-package struct SettingsFault: Hashable, Sendable {
+package struct SettingsFileError: Hashable, Sendable {
     /// What a value may be.
     package enum Wanted: Hashable, Sendable {
         /// One of these words.

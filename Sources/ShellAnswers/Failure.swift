@@ -2,11 +2,11 @@ package import Conversation
 package import RecipeModel
 
 /// Why a command did not do what it was asked.
-package enum CommandFailure: Error, Hashable, Sendable {
+package enum CommandError: Error, Hashable, Sendable {
     /// The cook's mistake, with its place in the line.
-    case mistake(Mistake)
+    case mistake(UsageError)
     /// The world's failure, with what still works.
-    case world(WorldFailure)
+    case world(WorldError)
 
     package var name: ErrorName {
         switch self {
@@ -17,21 +17,21 @@ package enum CommandFailure: Error, Hashable, Sendable {
 }
 
 /// A failure of the world: what was tried, and what is still there.
-package struct WorldFailure: Error, Hashable, Sendable {
+package struct WorldError: Error, Hashable, Sendable {
     /// What went wrong.
     package enum Reason: Hashable, Sendable {
         /// A service did not serve.
-        case service(ServiceFailure, ServiceName)
+        case service(ServiceError, ServiceName)
         /// A server of the cook's own didn't take a recipe; without a failure the cook stopped it.
-        case sending(ServiceFailure?, ServiceName, SendingState)
+        case sending(ServiceError?, ServiceName, SendingState)
         /// The failed pages in a row, when more than one was tried.
-        case pages(ClosedRange<Int>, ServiceFailure, ServiceName)
-        case webPage(ServiceFailure, WebAddress)
+        case pages(ClosedRange<Int>, ServiceError, ServiceName)
+        case webPage(ServiceError, WebAddress)
         /// A recipe has no page and its service tells no more.
         case nothingToOpen(title: String)
         /// The recipe has no picture.
         case noPicture(title: String)
-        case store(StoreFailure)
+        case store(StoreError)
         /// A file or script cannot be read; the code is the system's `errno`, 0 for "no regular file".
         case noInput(path: String, code: Int32)
         /// A file is larger than is read.
@@ -43,7 +43,7 @@ package struct WorldFailure: Error, Hashable, Sendable {
         /// A backup isn't as it was written; what is whole of it.
         case damagedBackup(path: String, BackupContents)
         /// Nothing of a file could be imported: no entry of so many could be read.
-        case nothingImported(path: String, ImportProgress, first: [ImportFault])
+        case nothingImported(path: String, ImportProgress, first: [ImportEntryError])
         /// A file cannot be made.
         case cannotCreate(path: String, code: Int32)
         /// A file is there already and would be overwritten.
@@ -56,7 +56,7 @@ package struct WorldFailure: Error, Hashable, Sendable {
         /// A script's `expect` did not hold.
         case expectation(wanted: String, found: String)
         /// A settings file is wrong.
-        case badConfig(SettingsFault)
+        case badConfig(SettingsFileError)
         case cancelled
         /// A fault of this program's own.
         case `internal`(String)
@@ -161,7 +161,7 @@ package struct SendingState: Hashable, Sendable {
     }
 }
 
-extension ServiceFailure {
+extension ServiceError {
     /// The fixed name that this failure has in JSON and in `expect error`.
     package var errorName: ErrorName {
         switch self {
@@ -178,13 +178,13 @@ extension ServiceFailure {
     }
 }
 
-extension StoreFailure {
+extension StoreError {
     fileprivate var errorName: ErrorName {
         if case .cannotWrite = self { .cannotCreate } else { .disk }
     }
 }
 
-extension CookbookFault {
+extension SharedCookbookError {
     fileprivate var errorName: ErrorName {
         switch reason {
         case .unreachable, .noPrimary, .lostWhileSaving: .offline

@@ -62,9 +62,9 @@ package struct RefreshReport: Hashable, Sendable {
     /// One that could not be fetched.
     package struct Failure: Hashable, Sendable {
         package var title: String
-        package var reason: ServiceFailure
+        package var reason: ServiceError
 
-        package init(title: String, reason: ServiceFailure) {
+        package init(title: String, reason: ServiceError) {
             self.title = title
             self.reason = reason
         }
@@ -180,17 +180,17 @@ package struct StatusAnswer: Hashable, Sendable {
     /// How things stand with a shared cookbook, or why that can't be told.
     package enum Shared: Hashable, Sendable {
         case standing(CookbookStanding)
-        case failed(ServiceFailure)
+        case failed(ServiceError)
     }
 
     /// A failure, and when it was met.
     package struct Failure: Hashable, Sendable {
         /// What failed; `web` for a page or a picture.
         package var service: ServiceName
-        package var reason: ServiceFailure
+        package var reason: ServiceError
         package var at: Int
 
-        package init(service: ServiceName, reason: ServiceFailure, at: Int) {
+        package init(service: ServiceName, reason: ServiceError, at: Int) {
             self.service = service
             self.reason = reason
             self.at = at

@@ -69,7 +69,7 @@ package struct PlanChanged: Hashable, Sendable {
 package struct SyncAnswer: Hashable, Sendable {
     package var service: ServiceName
     package var today: CalendarDay
-    package var deeds: [SyncDeed]
+    package var syncedChanges: [SyncedChange]
     package var conflicts: [SyncConflict]
     /// What changed here.
     package var change: KeptChange
@@ -79,14 +79,14 @@ package struct SyncAnswer: Hashable, Sendable {
     package init(
         service: ServiceName,
         today: CalendarDay,
-        deeds: [SyncDeed] = [],
+        syncedChanges: [SyncedChange] = [],
         conflicts: [SyncConflict] = [],
         change: KeptChange = KeptChange(kind: .synced, names: []),
         isRehearsal: Bool = false
     ) {
         self.service = service
         self.today = today
-        self.deeds = deeds
+        self.syncedChanges = syncedChanges
         self.conflicts = conflicts
         self.change = change
         self.isRehearsal = isRehearsal

@@ -14,7 +14,7 @@ package struct RecipeAnswer: Hashable, Sendable {
         /// The recipe needs no page: its service tells all.
         case notNeeded
         /// The page is gone or refused; what the service says is shown instead.
-        case missing(ServiceFailure)
+        case missing(ServiceError)
         /// The page came, but shows no recipe.
         case without(PageKind)
     }

@@ -129,9 +129,9 @@ package struct ResultsPart: Hashable, Sendable {
 /// A service that had no part in a page, because it failed.
 package struct FailedPart: Hashable, Sendable {
     package var service: ServiceName
-    package var failure: ServiceFailure
+    package var failure: ServiceError
 
-    package init(service: ServiceName, failure: ServiceFailure) {
+    package init(service: ServiceName, failure: ServiceError) {
         self.service = service
         self.failure = failure
     }

@@ -23,7 +23,7 @@ enum AssistantRun {
         environment: [String: String]
     ) throws -> Int32 {
         if let stranger = words.first(where: { $0 != writeOption }) {
-            throw ProgramMistake(text: "mcp takes no '\(stranger)'")
+            throw ProgramUsageError(text: "mcp takes no '\(stranger)'")
         }
         let mayChange = words.contains(writeOption)
         let core = Core(start.core, environment: environment)

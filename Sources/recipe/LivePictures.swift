@@ -10,20 +10,20 @@ import ShellCommands
 /// The pictures of this program: where their files come from, what draws them, how they are shown.
 struct LivePictures: Sendable {
     /// The pictures that are drawn already.
-    let shelf: PictureShelf
+    let pictureCache: PictureCache
     /// What gets the others.
     let queue: PictureQueue
     /// What brings those into screens that were printed without them.
     let filling: PictureFilling
 
     /// - Parameters:
-    ///   - shelf: Where drawn pictures are kept.
+    ///   - pictureCache: Where drawn pictures are kept.
     ///   - core: Has the favorites, which have their pictures with them, and fetches the files of
     ///     the others.
     ///   - mailbox: Where a picture that has come is announced.
-    init(shelf: PictureShelf, core: Core, mailbox: Mailbox) {
-        self.shelf = shelf
-        queue = PictureQueue(shelf: shelf, process: DrawingProcess()) { order in
+    init(pictureCache: PictureCache, core: Core, mailbox: Mailbox) {
+        self.pictureCache = pictureCache
+        queue = PictureQueue(pictureCache: pictureCache, process: DrawingProcess()) { order in
             if let kept = try? await core.favorites.content(of: order.recipe),
                 let file = kept.picture,
                 [kept.recipe.picture, kept.recipe.thumbnail].contains(order.address)
@@ -76,7 +76,7 @@ extension LivePictures {
                     // Below it stand its title and the prompt.
                     rows: max(1, rows - 3)
                 )
-                do throws(PictureFailure) {
+                do throws(PictureError) {
                     let drawn = try await queue.drawWhole(file, within: box, in: style)
                     return .drawn(drawn.picture, size: drawn.size)
                 } catch {

@@ -6,16 +6,16 @@ import RecipeModel
 extension ProgramOptions {
     /// Reads the words after the program's name.
     ///
-    /// Throws `ProgramMistake` for an option that it does not know or with a value it does not take.
-    init(_ arguments: [String]) throws(ProgramMistake) {
-        do throws(Mistake) {
+    /// Throws `ProgramUsageError` for an option that it does not know or with a value it does not take.
+    init(_ arguments: [String]) throws(ProgramUsageError) {
+        do throws(UsageError) {
             try self.init(reading: arguments)
         } catch {
             // What is wrong is told without the secrets in it.
-            do throws(Mistake) {
+            do throws(UsageError) {
                 try self.init(reading: SecretWords.covered(arguments))
             } catch {
-                throw ProgramMistake(error)
+                throw ProgramUsageError(error)
             }
         }
     }
@@ -34,7 +34,7 @@ extension ProgramOptions {
 }
 
 /// The program was started in a way that it does not know.
-struct ProgramMistake: Error {
+struct ProgramUsageError: Error {
     /// What is wrong, without a label and without a full stop; clean.
     var text: String
 
@@ -42,7 +42,7 @@ struct ProgramMistake: Error {
     init(text: String) { self.text = CleanText.line(text) }
 
     /// A mistake in the options, in words that need no line to point into.
-    init(_ mistake: Mistake) {
+    init(_ mistake: UsageError) {
         switch mistake.kind {
         case .option(.unknown(let option, _, _)): self.init(text: "unknown option '\(option)'")
         case .option(.missingValue(let option, _)): self.init(text: "\(option) needs a value")

@@ -46,7 +46,7 @@ struct ProgramStart: Sendable {
 
     /// Puts a start together.
     ///
-    /// Throws `ProgramMistake` for an option whose value is not what it may be, and `WorldFailure`
+    /// Throws `ProgramUsageError` for an option whose value is not what it may be, and `WorldError`
     /// when a settings file that was named cannot be read, or is wrong where `--config` names it
     /// for anything but the prompt.
     init(options: ProgramOptions, environment: [String: String]) throws {
@@ -139,13 +139,15 @@ struct ProgramStart: Sendable {
             Settings.ConfigurationEntry(key: $0.key, value: $0.value, line: $0.line)
         }
         logins += entries.compactMap { WebLogin($0.value) }
-        var faults = text.mistakes.map { SettingsFault(path: path, line: $0.line, key: $0.text) }
+        var faults = text.mistakes.map {
+            SettingsFileError(path: path, line: $0.line, key: $0.text)
+        }
         faults += settings.take(configuration: entries).map { $0.fault(in: path) }
         faults.sort { $0.line < $1.line }
         // A file that was named for this run is what the cook wants it to be done with. At the
         // prompt they are there to read what is wrong.
         if isNamedForThisRun, !isPrompt, let first = faults.first {
-            throw WorldFailure(.badConfig(first))
+            throw WorldError(.badConfig(first))
         }
         notes += faults.map(Note.badConfig)
     }
@@ -162,10 +164,10 @@ struct ProgramStart: Sendable {
         ]
         for (option, key, value) in given {
             guard let value else { continue }
-            do throws(SettingProblem) {
+            do throws(SettingValueError) {
                 try settings.set(key.rawValue, to: value, as: .option)
             } catch {
-                throw ProgramMistake(text: error.text(for: option, value))
+                throw ProgramUsageError(text: error.text(for: option, value))
             }
         }
     }
@@ -208,10 +210,10 @@ extension ProgramStart {
     }
 }
 
-extension ConfigurationProblem {
+extension ConfigurationError {
     /// What is wrong with the entry, for the cook.
-    fileprivate func fault(in path: String) -> SettingsFault {
-        SettingsFault(
+    fileprivate func fault(in path: String) -> SettingsFileError {
+        SettingsFileError(
             path: path,
             line: entry.line,
             key: entry.key,
@@ -221,9 +223,9 @@ extension ConfigurationProblem {
     }
 }
 
-extension SettingProblem {
+extension SettingValueError {
     /// What the setting may be; nil where there is no such setting.
-    fileprivate var wanted: SettingsFault.Wanted? {
+    fileprivate var wanted: SettingsFileError.Wanted? {
         guard case .badValue(_, _, let kind) = self else { return nil }
         return switch kind {
         case .choice(let words): .oneOf(words)

@@ -70,7 +70,7 @@ final class PromptRun {
             case .interrupted:
                 continue
             case .tooLong:
-                let mistake = Mistake(
+                let mistake = UsageError(
                     .line(.tooLong(limit: StatementReader.lineLimit)),
                     at: nil,
                     in: SourceLine("")

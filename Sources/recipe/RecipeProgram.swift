@@ -30,7 +30,7 @@ enum RecipeProgram {
 
     /// Says that standard output cannot be written; the exit code for it.
     static func lostOutput(_ code: Int32) -> Int32 {
-        let failure = WorldFailure(.disk(path: "standard output", code: code))
+        let failure = WorldError(.disk(path: "standard output", code: code))
         let renderer = Renderer(style: OutputStyle(), clock: LocalClock(now: 0))
         StandardStreams().writeError(renderer.text(of: .world(failure), command: "").error)
         return failure.name.exitCode
@@ -101,10 +101,10 @@ enum RecipeProgram {
                 environment: environment,
                 loop: prompt?.loop ?? TerminalLoop()
             ).play(start, environment: environment, editor: prompt?.editor)
-        } catch let mistake as ProgramMistake {
+        } catch let mistake as ProgramUsageError {
             streams.writeError("error: \(mistake.text)\n  Try: recipe --help\n")
             return ErrorName.usage.exitCode
-        } catch let failure as WorldFailure {
+        } catch let failure as WorldError {
             let renderer = Renderer(style: style, clock: LocalClock(now: 0))
             let text = renderer.text(of: .world(failure), command: "")
             streams.write(text.output)

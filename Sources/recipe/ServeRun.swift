@@ -22,28 +22,28 @@ enum ServeRun {
         var isForFamilyOnly = false
         var setsPhrase = false
 
-        init(_ words: [String]) throws(ProgramMistake) {
+        init(_ words: [String]) throws(ProgramUsageError) {
             var rest = words[...]
             while let word = rest.popFirst() {
                 let sides = word.split(separator: "=", maxSplits: 1).map(String.init)
                 guard let option = sides.first, Self.known.contains(option)
-                else { throw ProgramMistake(text: "serve takes no '\(word)'") }
+                else { throw ProgramUsageError(text: "serve takes no '\(word)'") }
                 if let flag = Self.flags[option] {
                     guard sides.count == 1 else {
-                        throw ProgramMistake(text: "\(option) takes no value")
+                        throw ProgramUsageError(text: "\(option) takes no value")
                     }
                     self[keyPath: flag] = true
                     continue
                 }
                 guard let value = sides.count > 1 ? sides[1] : rest.popFirst() else {
-                    throw ProgramMistake(text: "\(option) needs a value")
+                    throw ProgramUsageError(text: "\(option) needs a value")
                 }
                 if option == "--address" {
                     address = value
                 } else if let number = UInt16(value) {
                     port = Int(number)
                 } else {
-                    throw ProgramMistake(
+                    throw ProgramUsageError(
                         text: "--port needs a whole number from 0 to 65535, not '\(value)'"
                     )
                 }
@@ -75,7 +75,7 @@ enum ServeRun {
         let door: FamilyDoor?
         do {
             door = options.hasDoor ? try Self.door(core, options) : nil
-        } catch let refusal as PhraseRefusal {
+        } catch let refusal as PhraseError {
             streams.writeError("error: \(refusal.text)\n")
             return refusal.name.exitCode
         }
@@ -88,7 +88,7 @@ enum ServeRun {
             await site.answer(to: request, server: name.text)
         }
         let server: WebServer
-        do throws(ListeningFailure) {
+        do throws(ListeningError) {
             let port = UInt16(clamping: options.port)
             server = try WebServer(
                 address: options.address,
@@ -121,7 +121,7 @@ enum ServeRun {
     }
 
     /// Why `serve --family` has no pass phrase.
-    private struct PhraseRefusal: Error {
+    private struct PhraseError: Error {
         var text: String
         var name: ErrorName
     }
@@ -137,15 +137,15 @@ enum ServeRun {
             try core.keep(phrase)
             return try core.door(phrase, isReadingOpen: isReadingOpen)
         } catch is CryptoMissing {
-            throw PhraseRefusal(
+            throw PhraseError(
                 text: "couldn't load libcrypto, which a pass phrase needs\n"
                     + "  Try: sudo apt install libssl3",
                 name: .cannotCreate
             )
-        } catch let refusal as PhraseRefusal {
+        } catch let refusal as PhraseError {
             throw refusal
         } catch {
-            throw PhraseRefusal(
+            throw PhraseError(
                 text: "couldn't save the pass phrase in \(core.places.keyFile)",
                 name: .cannotCreate
             )
@@ -161,20 +161,20 @@ enum ServeRun {
         if isTerminal(StandardStream.input) {
             typed = loop.readSecret(prompt: prompt)
             if let typed, loop.readSecret(prompt: "The same again: ") != typed {
-                throw PhraseRefusal(text: "the two aren't the same", name: .usage)
+                throw PhraseError(text: "the two aren't the same", name: .usage)
             }
         } else {
             typed = PlainLineReader(loop: loop).readSecret(prompt: prompt)
         }
         guard let typed, !typed.isEmpty else {
-            throw PhraseRefusal(
+            throw PhraseError(
                 text: "a pass phrase is needed once\n"
                     + "  Try: recipe serve --family, in a terminal",
                 name: .usage
             )
         }
         guard let hash = try KeptPhrase(of: typed) else {
-            throw PhraseRefusal(
+            throw PhraseError(
                 text: "a pass phrase needs at least \(shortest) characters",
                 name: .usage
             )
@@ -182,7 +182,7 @@ enum ServeRun {
         return hash
     }
 
-    private static func reason(_ failure: ListeningFailure, _ address: String, _ port: Int)
+    private static func reason(_ failure: ListeningError, _ address: String, _ port: Int)
         -> String
     {
         let address = CleanText.line(address)

@@ -10,7 +10,7 @@ extension MainThread {
         let lines = StandardInputLines(jobs: jobs)
         let end = wait { await interpreter.play(standardInput: { await lines.next() }) }
         guard let code = wait({ await lines.failure }) else { return end.exitCode }
-        let failure = WorldFailure(.noInput(path: Frame.standardInputName, code: code))
+        let failure = WorldError(.noInput(path: Frame.standardInputName, code: code))
         show(Presentation(.failure(.world(failure), command: ""), mayPage: false))
         return end.exitCode == 0 ? failure.name.exitCode : end.exitCode
     }
@@ -26,7 +26,7 @@ private actor StandardInputLines {
 
     init(jobs: MainThreadJobs) { self.jobs = jobs }
 
-    func next() async -> Result<SourceLine, Mistake>? {
+    func next() async -> Result<SourceLine, UsageError>? {
         while true {
             if let line = reader.next() { return line }
             if hasEnded { return nil }

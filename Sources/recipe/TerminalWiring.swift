@@ -24,7 +24,7 @@ struct TerminalWiring {
     init(start: ProgramStart, environment: [String: String], loop: TerminalLoop) {
         core = Core(start.core, environment: environment)
         let (core, jobs, progress) = (core, MainThreadJobs(), ProgressBoard())
-        let shelf = PictureShelf(
+        let pictureCache = PictureCache(
             cache: DiskDrawingCache(
                 folder: core.places.cache,
                 limit: { core.settings.current.cacheLimit }
@@ -36,9 +36,9 @@ struct TerminalWiring {
             commands: Set(core.table.rows.map(\.name)),
             showsProgress: start.showsProgress,
             clock: { LocalClock(now: time(nil), offset: LocalTime.offset) },
-            picture: { shelf.picture($0, in: $1) }
+            picture: { pictureCache.picture($0, in: $1) }
         )
-        pictures = LivePictures(shelf: shelf, core: core, mailbox: loop.mailbox)
+        pictures = LivePictures(pictureCache: pictureCache, core: core, mailbox: loop.mailbox)
         main = MainThread(
             loop: loop,
             printer: Printer(
@@ -62,9 +62,9 @@ struct TerminalWiring {
             draw: { appearance.drawn($0, $1) },
             showsParts: { appearance.showsParts($0) },
             progress: { progress.set($0) },
-            announce: { [mailbox = loop.mailbox] presentation, withBell in
+            announce: { [mailbox = loop.mailbox] presentation, withWakeup in
                 let text = appearance.rendered(presentation, by: appearance.renderer())
-                let bell = withBell ? "\u{7}" : ""
+                let bell = withWakeup ? "\u{7}" : ""
                 mailbox.post(message: bell + text.output.trimmingLineEnd)
             },
             showTimers: { beside.take($0) }

@@ -5,7 +5,7 @@ import Testing
 
 /// References, options and other words behind a command's name.
 struct ArgumentRulesTests {
-    private func commands(_ line: String) throws(Mistake) -> [Command] {
+    private func commands(_ line: String) throws(UsageError) -> [Command] {
         try LineReading(table: LineTable.table).commands(line)
     }
 

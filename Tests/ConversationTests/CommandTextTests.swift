@@ -79,7 +79,7 @@ struct CommandTextTests {
         _ line: String,
         mode: ReadingMode,
         foods: any FoodKnowledge
-    ) throws(Mistake) -> [Command] {
+    ) throws(UsageError) -> [Command] {
         let context = ConversationContext(table: ShellTable.all, foods: foods)
         var commands: [Command] = []
         for statement in try StatementReader(mode: mode).statements(in: SourceLine(line)) {

@@ -8,7 +8,7 @@ struct JoinedLineTests {
         ScriptReader(file: "a.rcp").lines(of: bytes).map(describe)
     }
 
-    private func describe(_ line: Result<SourceLine, Mistake>) -> String {
+    private func describe(_ line: Result<SourceLine, UsageError>) -> String {
         switch line {
         case .success(let source): "\(source.place?.line ?? 0): \(source.text)"
         case .failure(let mistake):

@@ -86,7 +86,7 @@ struct KindModelTests {
     }
 
     private func line(_ said: String, in place: String) -> SpokenLine {
-        let grammar = SpokenGrammar(context: SpokenScene.context(place))
+        let grammar = SpokenGrammar(context: SpokenScreen.context(place))
         let words = grammar.numbered(SpokenWordSplitter.words(of: said))
         return SpokenLine(words, context: grammar.context)
     }

@@ -27,7 +27,7 @@ struct LeadingOptionsTests {
         .flag("--help", \.showsHelp, summary: ""),
     ]
 
-    private func read(_ arguments: String...) throws(Mistake) -> LeadingOptions<Options> {
+    private func read(_ arguments: String...) throws(UsageError) -> LeadingOptions<Options> {
         try LeadingOptions(
             arguments,
             of: LeadingOptionsTests.options,
@@ -69,7 +69,7 @@ struct LeadingOptionsTests {
         (["--format", "xml"], "notAChoice"), (["--quiet=yes"], "unexpected"),
     ])
     func aMistakeHasItsKind(_ arguments: [String], _ kind: String) {
-        let mistake = #expect(throws: Mistake.self) {
+        let mistake = #expect(throws: UsageError.self) {
             try LeadingOptions(arguments, of: LeadingOptionsTests.options, into: Options())
         }
         #expect(mistake.map { String(describing: $0.kind).contains(kind) } == true)

@@ -7,7 +7,7 @@ import Testing
 struct OfferedQueryTests {
     private func commands(_ line: String, offer: RecipeQuery?) throws -> [String] {
         var context = LineReading().context
-        context.scene.offer = offer
+        context.screen.offer = offer
         return try StatementReader(mode: .prompt).statements(in: SourceLine(line)).flatMap {
             try $0.commands(in: context).map { CommandText.canonical(of: $0, foods: KnownNames()) }
         }

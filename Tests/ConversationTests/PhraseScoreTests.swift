@@ -90,7 +90,7 @@ enum PromptReading {
     }
 
     /// Why a line isn't run; nil where it is.
-    static func mistake(_ line: String, in place: String) -> Mistake.Kind? {
+    static func mistake(_ line: String, in place: String) -> UsageError.Kind? {
         do {
             let statements = try StatementReader(mode: .prompt).statements(in: SourceLine(line))
             for statement in statements { _ = try statement.commands(in: context(place)) }
@@ -101,8 +101,8 @@ enum PromptReading {
     }
 
     private static func context(_ place: String) -> ConversationContext {
-        let spoken = SpokenScene.context(place)
-        var scene = ConversationScene(
+        let spoken = SpokenScreen.context(place)
+        var screen = ScreenState(
             list: spoken.list == .results
                 ? .results : spoken.list == .favorites ? .favorites : .nothing,
             resultCount: spoken.resultCount,
@@ -111,13 +111,13 @@ enum PromptReading {
             settings: spoken.settings.map { .init(key: $0.key, words: $0.value) }
         )
         if spoken.hasQuery {
-            scene.query = RecipeQuery(spoken.queryTerms.map { .has(Term($0)) })
+            screen.query = RecipeQuery(spoken.queryTerms.map { .has(Term($0)) })
         }
-        if spoken.hasNamed { scene.it = .opened(title: "Cheese toast") }
-        scene.isGuiding = spoken.isGuiding
+        if spoken.hasNamed { screen.it = .opened(title: "Cheese toast") }
+        screen.isGuiding = spoken.isGuiding
         return ConversationContext(
             table: ShellTable.whole,
-            scene: scene,
+            screen: screen,
             spokenLanguage: PlainWords()
         )
     }
@@ -130,7 +130,7 @@ private struct NamedRecipes {
     private var isOpenEnded = false
 
     init(place: String) {
-        context = SpokenScene.context(place)
+        context = SpokenScreen.context(place)
         hasNamed = context.hasNamed
     }
 
@@ -172,7 +172,7 @@ private struct NamedRecipes {
 }
 
 /// The places of the tables, with a full table of commands, and the grammar by itself.
-enum SpokenScene {
+enum SpokenScreen {
     static func meaning(_ line: String, in place: String) -> String {
         text(of: SpokenGrammar(context: context(place)).meaning(of: line))
     }
@@ -191,14 +191,14 @@ enum SpokenScene {
             commands: commands
         )
         context.favoriteCount = 5
-        context.shelf = shelves[place]
+        context.keptList = shelves[place]
         if place == "stove" {
             context.shown = [
                 .init(number: 1, title: "Chicken karahi", foods: ["chicken", "ghee"], minutes: 55),
                 .init(number: 2, title: "Garlic soup", foods: ["garlic", "bread"], minutes: 30),
             ]
         }
-        if place != "start", context.shelf == nil {
+        if place != "start", context.keptList == nil {
             context.list = place == "favs" ? .favorites : .results
             context.resultCount = 20
             context.hasQuery = true
@@ -209,7 +209,7 @@ enum SpokenScene {
         return context
     }
 
-    private static let shelves: [String: ConversationScene.Shelf] = [
+    private static let shelves: [String: ScreenState.KeptList] = [
         "shopping": .shopping, "pantry": .pantry, "plan": .plan,
     ]
 

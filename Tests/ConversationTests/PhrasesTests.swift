@@ -39,7 +39,7 @@ struct PhrasesTests {
         #expect(Self.rows.count > 1_800)
         for (index, row) in Self.rows.enumerated() where index % Self.parts == part {
             for line in row.lines {
-                let means = SpokenScene.meaning(line.said, in: line.place)
+                let means = SpokenScreen.meaning(line.said, in: line.place)
                 #expect(means == row.means, "\(line.place): \(line.said)")
             }
         }

@@ -129,7 +129,7 @@ struct RandomInputTests {
         #expect(!CommandText.canonical(of: command, foods: KnownNames()).isEmpty)
     }
 
-    private func check(_ mistake: Mistake) {
+    private func check(_ mistake: UsageError) {
         guard let span = mistake.span else { return }
         check(span, in: mistake.source)
     }

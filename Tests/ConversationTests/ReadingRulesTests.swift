@@ -23,13 +23,13 @@ struct ReadingRulesTests {
         choices: [String] = [],
         offer: RecipeQuery? = nil
     ) throws -> [Command] {
-        var scene = ConversationScene()
-        scene.choices = choices
-        scene.offer = offer
+        var screen = ScreenState()
+        screen.choices = choices
+        screen.offer = offer
         let context = ConversationContext(
             table: ShellTable.whole,
             bareWords: bareWords,
-            scene: scene,
+            screen: screen,
             spokenLanguage: answer.map { FixedLanguage(answer: $0) },
             foods: KnownNames()
         )
@@ -44,8 +44,8 @@ struct ReadingRulesTests {
         commands.map { CommandText.canonical(of: $0, foods: KnownNames()) }
     }
 
-    private func mistake(_ line: String, _ answer: SpokenReading?) -> Mistake? {
-        #expect(throws: Mistake.self) { try commands(line, answer) }
+    private func mistake(_ line: String, _ answer: SpokenReading?) -> UsageError? {
+        #expect(throws: UsageError.self) { try commands(line, answer) }
     }
 
     /// What has a command's own signs, or names just what is meant, is no sentence.
@@ -107,7 +107,7 @@ struct ReadingRulesTests {
     }
 
     @Test func anUnclearSentenceMayBeginWithAMisspeltCommand() {
-        let unclear = Mistake.Kind.command(.unclearSentence(suggestion: nil))
+        let unclear = UsageError.Kind.command(.unclearSentence(suggestion: nil))
         #expect(
             mistake("serch leek", .mistake(unclear, at: nil))?.kind
                 == .command(.unknown(word: "serch", suggestion: "search"))
@@ -151,7 +151,7 @@ struct ReadingRulesTests {
             (ReadingMode.script, ConversationContext.BareWords.search), (.commandLine, .search),
             (.prompt, .error),
         ] {
-            let found = #expect(throws: Mistake.self) {
+            let found = #expect(throws: UsageError.self) {
                 try commands("zzz qqq", Self.reset, mode: mode, bareWords: bareWords)
             }
             #expect(found?.kind == .command(.unknown(word: "zzz", suggestion: nil)))
@@ -202,7 +202,7 @@ struct ReadingRulesTests {
         #expect(try texts(commands("\"y\"", nil, offer: offer)) == ["search y"])
         #expect(try texts(commands("yeah", nil, offer: offer)) == ["search yeah"])
         for mode in [ReadingMode.script, .commandLine] {
-            #expect(throws: Mistake.self) { try commands("y", nil, mode: mode, offer: offer) }
+            #expect(throws: UsageError.self) { try commands("y", nil, mode: mode, offer: offer) }
         }
     }
 

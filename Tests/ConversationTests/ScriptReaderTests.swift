@@ -10,16 +10,17 @@ struct ScriptReaderTests {
             case .failure(let mistake):
                 "\(mistake.source.place?.line ?? 0): "
                     + String(describing: mistake.kind)
-                    .replacing("Conversation.Mistake.LineFault", with: "")
+                    .replacing("Conversation.UsageError.LineError", with: "")
                     + " \(mistake.span ?? 0..<0)"
             }
         }
     }
 
     /// What a reader makes of bytes that come a piece at a time.
-    private func lines(of bytes: [UInt8], inPiecesOf size: Int) -> [Result<SourceLine, Mistake>] {
+    private func lines(of bytes: [UInt8], inPiecesOf size: Int) -> [Result<SourceLine, UsageError>]
+    {
         var reader = ScriptReader(file: "a.rcp")
-        var read: [Result<SourceLine, Mistake>] = []
+        var read: [Result<SourceLine, UsageError>] = []
         for start in stride(from: 0, to: bytes.count, by: size) {
             reader.push(bytes[start..<min(start + size, bytes.count)])
             while let line = reader.next() { read.append(line) }
@@ -153,7 +154,7 @@ struct ScriptReaderTests {
         #expect(reader.next() == nil)
     }
 
-    private func describe(_ line: Result<SourceLine, Mistake>) -> String {
+    private func describe(_ line: Result<SourceLine, UsageError>) -> String {
         switch line {
         case .success(let source): "\(source.place?.line ?? 0): \(source.text)"
         case .failure(let mistake):

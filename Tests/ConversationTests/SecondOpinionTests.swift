@@ -59,7 +59,7 @@ struct SecondOpinionTests {
     }
 
     private static func opinion(_ said: String, in place: String) -> SecondOpinion {
-        let grammar = SpokenGrammar(context: SpokenScene.context(place))
+        let grammar = SpokenGrammar(context: SpokenScreen.context(place))
         let words = grammar.numbered(SpokenWordSplitter.words(of: said))
         return SecondOpinion(line: SpokenLine(words, context: grammar.context), typed: said)
     }

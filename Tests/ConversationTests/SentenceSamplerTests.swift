@@ -98,7 +98,7 @@ private struct Change: Sendable {
         switch kind {
         case .before: return "\(text) \(line)"
         case .request:
-            let isDeed = line.split(separator: " ").first.map { Self.deeds.contains(String($0)) }
+            let isDeed = line.split(separator: " ").first.map { Self.actions.contains(String($0)) }
             return isDeed == true ? "\(text) \(line)" : nil
         case .after:
             let isEnded = line.last.map { "?.!".contains($0) } ?? true
@@ -136,7 +136,7 @@ private struct Change: Sendable {
     ]
 
     /// What a line that tells the shell what to do may begin with.
-    private static let deeds: Set<String> = [
+    private static let actions: Set<String> = [
         "show", "find", "give", "open", "read", "save", "keep", "star", "bookmark", "put", "add",
         "stick", "pop", "remove", "take", "delete", "clear", "empty", "set", "start", "stop",
         "cancel", "scale", "double", "halve", "convert", "switch", "turn", "swap", "leave", "undo",

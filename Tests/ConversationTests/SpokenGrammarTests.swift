@@ -13,9 +13,9 @@ struct SpokenGrammarTests {
             let line = (0..<length).compactMap { _ in words.randomElement(using: &random) }
                 .joined(separator: " ")
             for place in ["start", "results", "opened"] {
-                let meaning = SpokenScene.meaning(line, in: place)
+                let meaning = SpokenScreen.meaning(line, in: place)
                 #expect(
-                    !meaning.isEmpty && SpokenScene.meaning(line, in: place) == meaning,
+                    !meaning.isEmpty && SpokenScreen.meaning(line, in: place) == meaning,
                     "\(line)"
                 )
             }
@@ -24,7 +24,7 @@ struct SpokenGrammarTests {
 
     /// What is asked of one recipe beside a list of which none is open.
     @Test func aQuestionBesideAListTellsHowToOpenOne() {
-        let grammar = SpokenGrammar(context: SpokenScene.context("results"))
+        let grammar = SpokenGrammar(context: SpokenScreen.context("results"))
         for (line, offer) in [
             ("how much butter", "open 1; ask how much butter"),
             ("how long does it take?", "open 1; ask how long does it take"),
@@ -43,7 +43,7 @@ struct SpokenGrammarTests {
     }
 
     @Test func aLineOfMoreThan4096BytesIsNotRead() {
-        let grammar = SpokenGrammar(context: SpokenScene.context("opened"))
+        let grammar = SpokenGrammar(context: SpokenScreen.context("opened"))
         let begin = "make a note that "
         let text = String(repeating: "z", count: 4_096 - begin.utf8.count)
         let note = SpokenCommand(name: "note", arguments: ["it", .word(text)])
@@ -53,14 +53,14 @@ struct SpokenGrammarTests {
 
     @Test func aLongListOfFoodsIsOneSearch() {
         let foods = Array(repeating: "leeks", count: 400).joined(separator: ", ")
-        #expect(SpokenScene.meaning(foods, in: "start").hasPrefix("search leeks leeks"))
+        #expect(SpokenScreen.meaning(foods, in: "start").hasPrefix("search leeks leeks"))
     }
 }
 
 /// What one line says of the one before.
 struct SpokenMemoryTests {
     @Test func whatFoundNothingIsMendedByTheNextLine() {
-        var context = SpokenScene.context("results")
+        var context = SpokenScreen.context("results")
         context.triedTerms = ["feta", "olives"]
         let grammar = SpokenGrammar(context: context)
         let drop = SpokenCommand("drop feta")
@@ -79,7 +79,7 @@ struct SpokenMemoryTests {
         (20, "something quick", "minutes:20"), (nil, "something faster", "minutes:30"),
     ])
     func aWishForLessTimeNeverAllowsMore(limit: Int?, said: String, means: String) {
-        var context = SpokenScene.context("results")
+        var context = SpokenScreen.context("results")
         context.minutesLimit = limit
         guard case .commands(let commands) = SpokenGrammar(context: context).meaning(of: said)
         else {
@@ -90,7 +90,7 @@ struct SpokenMemoryTests {
     }
 
     @Test func oneFoodTakesThePlaceOfAnotherOfItsKind() {
-        var context = SpokenScene.context("results")
+        var context = SpokenScreen.context("results")
         context.queryTerms = ["chicken", "rice"]
         let grammar = SpokenGrammar(context: context)
         let beef = SpokenCommand("and beef")
@@ -111,17 +111,17 @@ struct SpokenMemoryTests {
         (["chicken", "rice"], "open 2 then what about beef instead", "open 2 ; search beef"),
     ])
     func otherwiseNoFoodIsDropped(terms: [String], said: String, means: String) {
-        var context = SpokenScene.context("results")
+        var context = SpokenScreen.context("results")
         context.queryTerms = terms
         let meaning = SpokenGrammar(context: context).meaning(of: said)
-        #expect(SpokenScene.text(of: meaning) == means)
+        #expect(SpokenScreen.text(of: meaning) == means)
     }
 }
 
 /// Recipes of the list that a cook points at by what they are.
 struct RecipePickTests {
     private func meaning(_ line: String) -> String {
-        var context = SpokenScene.context("results")
+        var context = SpokenScreen.context("results")
         context.shown = [
             .init(number: 1, title: "Leek soup", foods: ["leeks", "cream"], minutes: 40),
             .init(number: 2, title: "Carrot cake", foods: ["carrots", "walnuts"], minutes: 75),
@@ -147,9 +147,9 @@ struct RecipePickTests {
 
     @Test func whatNobodyCanEatIsNotOffered() {
         let line = "dinner for six guests, one of whom gets a terrible nut allergy at school"
-        let meaning = SpokenGrammar(context: SpokenScene.context("start")).meaning(of: line)
+        let meaning = SpokenGrammar(context: SpokenScreen.context("start")).meaning(of: line)
         guard case .notUnderstood(let offer) = meaning else {
-            #expect(SpokenScene.text(of: meaning).contains("-nut"))
+            #expect(SpokenScreen.text(of: meaning).contains("-nut"))
             return
         }
         #expect(offer == "search -nut")

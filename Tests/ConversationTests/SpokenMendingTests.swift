@@ -22,7 +22,7 @@ struct SpokenMendingTests {
         text(
             Corrections(book: book).applied(
                 to: words(line),
-                context: SpokenScene.context("start")
+                context: SpokenScreen.context("start")
             )
         )
     }

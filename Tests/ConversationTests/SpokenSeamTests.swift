@@ -23,7 +23,7 @@ struct SpokenSeamTests {
         _ line: String,
         as reading: SpokenReading,
         mode: ReadingMode = .prompt
-    ) throws(Mistake) -> [Command] {
+    ) throws(UsageError) -> [Command] {
         let context = ConversationContext(
             table: ShellTable.all,
             spokenLanguage: Phrases(readings: [line: reading]),
@@ -74,22 +74,22 @@ struct SpokenSeamTests {
         )
         let line = SourceLine("remind me in half an hour")
         let statement = try #require(try StatementReader(mode: .prompt).statements(in: line).first)
-        let mistake = #expect(throws: Mistake.self) { try statement.commands(in: context) }
+        let mistake = #expect(throws: UsageError.self) { try statement.commands(in: context) }
         #expect(mistake?.kind == .command(.unclearSentence(suggestion: nil)))
         #expect(mistake?.span == 0..<25)
     }
 
     @Test func severalMeaningsAreToldByTheirLines() {
         let reading = SpokenReading.ambiguous([Self.swap, [Command(MoreCommand())]])
-        let mistake = #expect(throws: Mistake.self) { try read("leek or more", as: reading) }
+        let mistake = #expect(throws: UsageError.self) { try read("leek or more", as: reading) }
         #expect(mistake?.kind == .command(.severalMeanings(["drop onion; and leek", "more"])))
         #expect(mistake?.span == 0..<12)
     }
 
     @Test func aLetterTakesAMeaning() throws {
         var context = ConversationContext(table: ShellTable.all, foods: KnownNames())
-        context.scene.choices = ["drop onion; and leek", "more"]
-        func read(_ line: String) throws(Mistake) -> [String] {
+        context.screen.choices = ["drop onion; and leek", "more"]
+        func read(_ line: String) throws(UsageError) -> [String] {
             var texts: [String] = []
             for statement in try StatementReader(mode: .prompt).statements(in: SourceLine(line)) {
                 texts += try statement.commands(in: context).map(CommandText.canonical)
@@ -102,7 +102,7 @@ struct SpokenSeamTests {
     }
 
     @Test func aSentenceThatCannotBeDoneIsAMistakeAtItsPlace() {
-        let mistake = #expect(throws: Mistake.self) {
+        let mistake = #expect(throws: UsageError.self) {
             try read("keep it", as: .mistake(.reference(.nothingNamed), at: 5..<7))
         }
         #expect(mistake?.kind == .reference(.nothingNamed) && mistake?.span == 5..<7)
@@ -110,7 +110,7 @@ struct SpokenSeamTests {
 
     @Test(arguments: [ReadingMode.commandLine, .script])
     func onlyThePromptTakesSentences(mode: ReadingMode) {
-        let mistake = #expect(throws: Mistake.self) {
+        let mistake = #expect(throws: UsageError.self) {
             try read("leek instead of onion", as: .commands(Self.swap), mode: mode)
         }
         guard case .command(.bareFoods)? = mistake?.kind else {

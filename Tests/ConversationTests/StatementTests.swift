@@ -14,7 +14,7 @@ struct StatementTests {
     @Test func argumentsAreShownAsALine() throws {
         let statement = try Statement(arguments: ["search", "goat cheese", "--srot", "title"])
         #expect(
-            throws: Mistake(
+            throws: UsageError(
                 .option(.unknown(option: "--srot", command: "search", suggestion: "--sort")),
                 at: 21..<27,
                 in: SourceLine("search 'goat cheese' --srot title")
@@ -25,7 +25,7 @@ struct StatementTests {
     }
 
     @Test func tooManyArgumentsAreRefused() {
-        #expect(throws: Mistake.self) {
+        #expect(throws: UsageError.self) {
             try Statement(arguments: Array(repeating: "garlic", count: 12_000))
         }
     }

@@ -20,7 +20,7 @@ struct TalkLinesTests {
     @Test func everySentenceIsUnderstood() {
         #expect(TalkLines.sentences.count > 280)
         for row in TalkLines.sentences {
-            let got = SpokenScene.meaning(row.said, in: row.place)
+            let got = SpokenScreen.meaning(row.said, in: row.place)
             #expect(got == row.meaning, "\(row.place): \(row.said)")
         }
     }
@@ -29,7 +29,7 @@ struct TalkLinesTests {
         var groups: [String: Share] = [:]
         var others: [String] = []
         for (line, meaning) in zip(TalkLines.everyday, TalkLines.everydayMeanings) {
-            let got = SpokenScene.text(of: meaning)
+            let got = SpokenScreen.text(of: meaning)
             for key in ["all", line.group] { groups[key, default: Share()].add(line, got) }
             // All that is said of lines that no command means, too.
             if got != line.meaning || got == "error" {

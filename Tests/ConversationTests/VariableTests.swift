@@ -23,7 +23,7 @@ struct VariableTests {
         for (line, length) in [
             ("echo $a", 65_533), ("echo $a $a", 40_000), ("echo \"$a$a\"", 40_000),
         ] {
-            let mistake = #expect(throws: Mistake.self) { try words(line, variables(length)) }
+            let mistake = #expect(throws: UsageError.self) { try words(line, variables(length)) }
             #expect(mistake?.kind == .line(.tooLong(limit: 65_536)))
             #expect(mistake?.span == 0..<line.count)
         }

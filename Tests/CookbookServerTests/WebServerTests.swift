@@ -58,7 +58,7 @@ struct WebServerTests {
         #expect(four.name.hasPrefix("127.0.0.1:") && !four.name.hasSuffix(":0"))
         four.stop()
         four.run()
-        do throws(ListeningFailure) {
+        do throws(ListeningError) {
             let six = try WebServer(address: "::1", port: 0) { _ in .plain(200) }
             #expect(six.name.hasPrefix("[::1]:") && !six.name.hasSuffix(":0"))
             six.stop()
@@ -72,10 +72,10 @@ struct WebServerTests {
     @Test func anAddressThatIsTakenOrNoneIsTold() throws {
         let first = try WebServer(address: "127.0.0.1", port: 0) { _ in .plain(200) }
         let port = try #require(first.name.split(separator: ":").last.flatMap { UInt16($0) })
-        #expect(throws: ListeningFailure(code: EADDRINUSE)) {
+        #expect(throws: ListeningError(code: EADDRINUSE)) {
             try WebServer(address: "127.0.0.1", port: port) { _ in .plain(200) }
         }
-        #expect(throws: ListeningFailure(code: nil)) {
+        #expect(throws: ListeningError(code: nil)) {
             try WebServer(address: "evil.example", port: 0) { _ in .plain(200) }
         }
         first.stop()

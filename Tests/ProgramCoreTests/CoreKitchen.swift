@@ -67,14 +67,14 @@ final class CoreKitchen: Sendable {
     }
 
     /// Why the last command failed that did.
-    var failure: WorldFailure? {
+    var failure: WorldError? {
         shown.withLock({ $0 }).reversed().lazy.compactMap {
             if case .failure(.world(let failure), _) = $0 { failure } else { nil }
         }
         .first
     }
 
-    var mistakes: [Mistake.Kind] {
+    var mistakes: [UsageError.Kind] {
         shown.withLock({ $0 }).compactMap {
             if case .failure(.mistake(let mistake), _) = $0 { mistake.kind } else { nil }
         }

@@ -23,12 +23,12 @@ final class LiveFilesTests {
         try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
     }
 
-    private func reason(_ body: () throws -> Void) -> WorldFailure.Reason? {
+    private func reason(_ body: () throws -> Void) -> WorldError.Reason? {
         do {
             try body()
             return nil
         } catch {
-            return (error as? WorldFailure)?.reason
+            return (error as? WorldError)?.reason
         }
     }
 

@@ -54,7 +54,7 @@ struct ProgramOptionsTests {
 
     @Test(arguments: ["19", "161", "0", "-1", "80.5", "many"])
     func otherWidths(_ text: String) {
-        #expect(throws: Mistake.self) { try options("--width \(text)") }
+        #expect(throws: UsageError.self) { try options("--width \(text)") }
     }
 
     /// Options end at the first word that is none; what follows is the command's own.
@@ -74,10 +74,10 @@ struct ProgramOptionsTests {
             ("--nonsense", .unknown(option: "--nonsense", command: "", suggestion: nil)),
             ("-x list", .unknown(option: "-x", command: "", suggestion: nil)),
             ("--quiet=yes", .unexpectedValue(option: "--quiet")),
-        ] as [(String, Mistake.OptionFault)]
+        ] as [(String, UsageError.OptionError)]
     )
-    func whatIsNoOptionIsSaid(_ line: String, _ fault: Mistake.OptionFault) {
-        let mistake = #expect(throws: Mistake.self) { try options(line) }
+    func whatIsNoOptionIsSaid(_ line: String, _ fault: UsageError.OptionError) {
+        let mistake = #expect(throws: UsageError.self) { try options(line) }
         #expect(mistake?.kind == .option(fault))
     }
 

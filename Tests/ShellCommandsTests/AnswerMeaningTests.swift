@@ -161,7 +161,7 @@ struct AnswerMeaningTests {
     }
 
     @Test func aFailureHasTheCodeOfItsName() {
-        let failed = Outcome(command: "x", result: .failure(.world(WorldFailure(.cancelled))))
+        let failed = Outcome(command: "x", result: .failure(.world(WorldError(.cancelled))))
         #expect(failed.exitCode == 130 && failed.errorName == .cancelled)
         #expect(!failed.isAboutOthers && !failed.foundNothing)
     }

@@ -10,7 +10,7 @@ import Testing
 
 /// The cook's own recipes: `create`, `edit`, `delete` and `cookbook`.
 struct CookbookCommandTests {
-    private let book = CookbookDesk(
+    private let book = CookbookInMemory(
         MemoryCookbook(origins: [
             CookbookOrigin(name: "own", count: 1, bytes: 10, addedAt: 1),
             CookbookOrigin(name: "stews.json", count: 2, bytes: 20, addedAt: 2),
@@ -44,7 +44,7 @@ struct CookbookCommandTests {
                 return GivenSecret(takeBack: { taken.withLock { $0.append("took back") } })
             }
         }
-        book.result.withLock { $0 = .failure(ServiceFailure.notKept) }
+        book.result.withLock { $0 = .failure(ServiceError.notKept) }
         await kitchen.type("cookbook move postgresql://me:pass@a.example/book")
         #expect(taken.withLock { $0 } == ["took pass", "took back"])
         book.result.withLock { $0 = .success(.none) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ShellCommands
 
-/// Small parts of the desk: names of files, pages that were opened, foods that are loaded.
+/// Small parts of the library: names of files, pages that were opened, foods that are loaded.
 struct DeskTests {
     // MARK: Names of files
 

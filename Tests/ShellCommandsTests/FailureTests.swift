@@ -25,13 +25,13 @@ struct FailureTests {
             (.programFailed(text: "less", status: 2), .disk, false),
             (.notAllowed("export"), .notAllowed, false),
             (.expectation(wanted: "a", found: "b"), .expectationFailed, false),
-            (.badConfig(SettingsFault(path: path, line: 1, key: "x")), .badConfig, false),
+            (.badConfig(SettingsFileError(path: path, line: 1, key: "x")), .badConfig, false),
             (.cancelled, .cancelled, true),
             (.internal("x"), .internal, false),
-        ] as [(WorldFailure.Reason, ErrorName, Bool)]
+        ] as [(WorldError.Reason, ErrorName, Bool)]
     )
-    func ofTheShell(_ reason: WorldFailure.Reason, _ name: ErrorName, _ canRetry: Bool) {
-        let failure = WorldFailure(reason)
+    func ofTheShell(_ reason: WorldError.Reason, _ name: ErrorName, _ canRetry: Bool) {
+        let failure = WorldError(reason)
         #expect(failure.name == name)
         #expect(failure.canRetry == canRetry)
         #expect(failure.service == nil)
@@ -67,12 +67,12 @@ struct FailureTests {
                 ],
                 .serverFailed
             ),
-        ] as [([CookbookFault.Reason], ErrorName)]
+        ] as [([SharedCookbookError.Reason], ErrorName)]
     )
-    func ofASharedCookbook(_ reasons: [CookbookFault.Reason], _ name: ErrorName) {
+    func ofASharedCookbook(_ reasons: [SharedCookbookError.Reason], _ name: ErrorName) {
         for reason in reasons {
-            let fault = CookbookFault(server: "nas.example/recipes", reason: reason)
-            let failure = WorldFailure(.service(.cookbook(fault), .cookbook))
+            let fault = SharedCookbookError(server: "nas.example/recipes", reason: reason)
+            let failure = WorldError(.service(.cookbook(fault), .cookbook))
             #expect(failure.name == name, "\(reason)")
         }
     }
@@ -89,15 +89,15 @@ struct FailureTests {
             (.forbidden(.scheme), .notAllowed), (.unsupported, .usage),
             (.file(.cannotWrite(path: path, code: 13)), .cannotCreate),
             (.file(.disk(path: path, code: 28)), .disk), (.file(.busy(path: path)), .disk),
-        ] as [(ServiceFailure, ErrorName)]
+        ] as [(ServiceError, ErrorName)]
     )
-    func ofAService(_ failure: ServiceFailure, _ name: ErrorName) throws {
+    func ofAService(_ failure: ServiceError, _ name: ErrorName) throws {
         let address = try #require(WebAddress("https://a.example/"))
         for (reason, service) in [
             (.service(failure, .feed), .feed), (.pages(2...3, failure, .feed), .feed),
             (.webPage(failure, address), nil),
-        ] as [(WorldFailure.Reason, ServiceName?)] {
-            let met = WorldFailure(reason)
+        ] as [(WorldError.Reason, ServiceName?)] {
+            let met = WorldError(reason)
             #expect(met.name == name)
             #expect(met.canRetry == failure.canRetry)
             #expect(met.service == service)

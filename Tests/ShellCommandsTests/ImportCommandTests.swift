@@ -8,7 +8,7 @@ import Testing
 
 /// `import`: what is asked for, what is told, and what is written down of what can't be read.
 struct ImportCommandTests {
-    private let book = CookbookDesk()
+    private let book = CookbookInMemory()
     private let kitchen: TestKitchen
 
     init() {
@@ -20,9 +20,9 @@ struct ImportCommandTests {
         _ file: String,
         line: Int? = nil,
         entry: String? = nil,
-        _ fault: EntryFault = .noTitle
-    ) -> ImportFault {
-        ImportFault(place: EntryPlace(file: file, line: line, entry: entry), fault: fault)
+        _ fault: EntryError = .noTitle
+    ) -> ImportEntryError {
+        ImportEntryError(place: EntryPlace(file: file, line: line, entry: entry), fault: fault)
     }
 
     @Test(arguments: ImportFormat.allCases)
@@ -32,7 +32,7 @@ struct ImportCommandTests {
     }
 
     @Test func whenItFailsTheWaitIsOver() async {
-        book.result.withLock { $0 = .failure(StoreFailure.disk(path: "/book", code: 5)) }
+        book.result.withLock { $0 = .failure(StoreError.disk(path: "/book", code: 5)) }
         #expect(await kitchen.type("import a.json").exitCode == 74)
         #expect(kitchen.shown.progress == [.importing(ImportProgress()), nil])
     }

@@ -90,13 +90,13 @@ actor MemoryCookbook: CookbookStore {
 }
 
 /// The cookbook of a test, what is read into it and the files that it writes for the editor.
-final class CookbookDesk: Sendable {
+final class CookbookInMemory: Sendable {
     let store: MemoryCookbook
     /// Orders to import, in order, and whether for the favorites.
     let orders = Guarded<[(order: ImportOrder, intoFavorites: Bool)]>([])
     let result = Guarded<Result<ImportResult, any Error>>(.success(.none))
     /// Faults that are reported while a file is read.
-    let faults = Guarded<[ImportFault]>([])
+    let faults = Guarded<[ImportEntryError]>([])
     let moves = Guarded<[ServiceAddress]>([])
     let discarded = Guarded<[String]>([])
     let typed = Guarded("Piped pie\nleek")
@@ -125,7 +125,7 @@ final class CookbookDesk: Sendable {
             },
             read: { bytes, name in
                 let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-                guard lines.count > 1 else { throw EntryFault.unknownFormat }
+                guard lines.count > 1 else { throw EntryError.unknownFormat }
                 return TestKitchen.recipe(
                     "\(lines[0])\(name.isEmpty ? "" : " of \(name)")",
                     lines.dropFirst().map(String.init)
@@ -153,7 +153,7 @@ extension ImportResult {
     static func of(
         added: Int = 0,
         doubles: Int = 0,
-        _ faults: [ImportFault] = [],
+        _ faults: [ImportEntryError] = [],
         shortened: Int = 0,
         isStopped: Bool = false
     ) -> ImportResult {

@@ -23,7 +23,7 @@ actor MemoryPlan: PlanStore {
     func ratings() -> [RecipeID: Int] { stars }
     func links(to _: ServiceName, at _: String) -> [ServerLink] { links }
 
-    func household() throws(StoreFailure) -> Household {
+    func household() throws(StoreError) -> Household {
         if cannotBeRead { throw .busy(path: "/plan.db") }
         return Household(rules)
     }

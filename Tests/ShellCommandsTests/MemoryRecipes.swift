@@ -26,7 +26,7 @@ struct ListService: RecipeService {
         freshness: Freshness
     ) async throws -> RecipePage {
         if query.conditions.contains(.has(Term("trouble"))) {
-            throw ServiceFailure.offline(host: "kitchen.example")
+            throw ServiceError.offline(host: "kitchen.example")
         }
         let found = recipes.filter(query.matches)
         let start = (cursor.number - 1) * pageSize
@@ -52,7 +52,7 @@ struct ListService: RecipeService {
     }
 
     func randomRecipe() async throws -> Recipe {
-        guard let recipe = recipes.first else { throw ServiceFailure.unsupported }
+        guard let recipe = recipes.first else { throw ServiceError.unsupported }
         return recipe
     }
 }
@@ -81,7 +81,7 @@ actor MemoryFavorites: FavoriteStore {
     private var kept: [FavoriteContent] = []
     private var done: [(change: KeptChange, before: [FavoriteContent], time: Int)] = []
     private var undone: [(change: KeptChange, after: [FavoriteContent], time: Int)] = []
-    private var failure: StoreFailure?
+    private var failure: StoreError?
     private let kitchen: (any KitchenStore)?
 
     /// What a backup holds, by its file.
@@ -95,7 +95,7 @@ actor MemoryFavorites: FavoriteStore {
         done.append((change, kept, HandClock.nextMoment()))
     }
 
-    func fail(with failure: StoreFailure?) { self.failure = failure }
+    func fail(with failure: StoreError?) { self.failure = failure }
 
     func page(_ search: FavoriteSearch, _ part: FavoritePage.Part) async throws -> FavoritePage {
         let words = try await kitchen?.ownWords() ?? [:]

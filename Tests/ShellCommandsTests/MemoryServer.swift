@@ -33,7 +33,7 @@ actor MemoryServer: KitchenServer {
     }
 
     private func begin() throws {
-        guard changesLeft > 0 else { throw ServiceFailure.serverFailed(status: 500, tries: 1) }
+        guard changesLeft > 0 else { throw ServiceError.serverFailed(status: 500, tries: 1) }
         changesLeft -= 1
         interruption?(&kept)
         interruption = nil

@@ -78,7 +78,7 @@ final class MemoryPages: PageFetcher {
         guard let page = found(address) else {
             return FetchedDocument(address: address, status: 404, body: [], fetchedAt: 1)
         }
-        if page == "offline" { throw ServiceFailure.offline(host: address.host) }
+        if page == "offline" { throw ServiceError.offline(host: address.host) }
         return FetchedDocument(
             address: address,
             mediaType: "text/html",
@@ -90,8 +90,8 @@ final class MemoryPages: PageFetcher {
     func picture(at address: WebAddress, from source: AddressSource) async throws
         -> FetchedDocument
     {
-        guard let picture = found(address) else { throw ServiceFailure.notKept }
-        if picture == "offline" { throw ServiceFailure.offline(host: address.host) }
+        guard let picture = found(address) else { throw ServiceError.notKept }
+        if picture == "offline" { throw ServiceError.offline(host: address.host) }
         return FetchedDocument(
             address: address,
             status: picture == "gone" ? 404 : 200,

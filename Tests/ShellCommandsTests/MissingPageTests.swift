@@ -169,7 +169,7 @@ private final class GatedPages: PageFetcher {
     func picture(at address: WebAddress, from source: AddressSource) async throws
         -> FetchedDocument
     {
-        throw ServiceFailure.notKept
+        throw ServiceError.notKept
     }
 }
 

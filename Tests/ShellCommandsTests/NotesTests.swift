@@ -33,7 +33,7 @@ struct NotesTests {
     }
 
     @Test func whatIsWrongWithAPageIsSaid() {
-        let failure = ServiceFailure.timedOut(seconds: 10)
+        let failure = ServiceError.timedOut(seconds: 10)
         let skipped = SkippedPage(page: 3, failure: failure)
         let notes = notes { answer in
             answer.query = RecipeQuery([.has(Term("leek"))])

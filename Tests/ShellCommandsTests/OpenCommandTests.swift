@@ -69,7 +69,7 @@ struct OpenCommandTests {
         arguments: [(nil, false), ("https://far.example/1", true)] as [(String?, Bool)]
     )
     func aServiceThatIsSilentLeavesThePage(link: String?, isOpened: Bool) async {
-        let failure = ServiceFailure.timedOut(seconds: 10)
+        let failure = ServiceError.timedOut(seconds: 10)
         var recipe = TestKitchen.recipe("Leek idea", ["leek"], link: link)
         recipe.id = RecipeID(service: .mealie, key: "idea")
         let kitchen = TestKitchen(
@@ -125,7 +125,7 @@ struct OpenCommandTests {
 private struct WholeService: RecipeService {
     let recipe: Recipe
     /// Why it can't be asked for more.
-    var failure: ServiceFailure?
+    var failure: ServiceError?
 
     var name: ServiceName { .mealie }
     var abilities: ServiceAbilities { ServiceAbilities(sendsWholeRecipes: true) }

@@ -93,7 +93,7 @@ struct OwnRecipesTests {
     }
 
     @Test func ofNothingThereIsNoRandomRecipe() async throws {
-        await #expect(throws: ServiceFailure.unsupported) {
+        await #expect(throws: ServiceError.unsupported) {
             try await own(0, pageSize: 5).randomRecipe()
         }
         #expect(try await own(1, pageSize: 5).randomRecipe().title == "Dish 1")

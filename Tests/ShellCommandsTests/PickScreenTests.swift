@@ -127,7 +127,11 @@ struct PickScreenTests {
     @Test func whatIsMarkedIsKept() async {
         let kitchen = kitchen(keeping: [0, 2])
         await kitchen.type("search leek; pick")
-        let kept = Deed.kept(titles: ["Leek soup", "Leek tart"], already: [], pageMissing: [])
+        let kept = PerformedAction.kept(
+            titles: ["Leek soup", "Leek tart"],
+            already: [],
+            pageMissing: []
+        )
         #expect(kitchen.answer == .done(kept))
         await kitchen.type("undo; pick; favs")
         #expect(Set(kitchen.titles) == ["Leek soup", "Leek tart"])

@@ -11,13 +11,13 @@ struct RefineCommandTests {
 
     /// A service that lists nothing says that it can't.
     @Test(arguments: [
-        ("browse", WorldFailure.Reason.service(.unsupported, .mealie)),
+        ("browse", WorldError.Reason.service(.unsupported, .mealie)),
         ("random", .service(.unsupported, .mealie)),
         ("search -cream", .service(.unsupported, .mealie)),
         ("pantry add leek; cook", .service(.unsupported, .mealie)),
         ("search leek; similar 1", .service(.unsupported, .mealie)),
     ])
-    func aServiceThatListsNothingSaysSo(_ line: String, _ reason: WorldFailure.Reason) async {
+    func aServiceThatListsNothingSaysSo(_ line: String, _ reason: WorldError.Reason) async {
         let kitchen = TestKitchen(services: [BareService()])
         await kitchen.type("service mealie")
         #expect(await kitchen.type(line).exitCode == 64)
@@ -98,5 +98,5 @@ private struct BareService: RecipeService {
     func cursor(past cursor: PageCursor) -> PageCursor? { nil }
     func details(of recipe: Recipe) async throws -> Recipe { recipe }
     func names(of kind: NameKind) async throws -> [CountedName] { [] }
-    func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
+    func randomRecipe() async throws -> Recipe { throw ServiceError.unsupported }
 }

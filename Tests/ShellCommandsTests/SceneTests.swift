@@ -9,19 +9,19 @@ struct SceneTests {
     private func context(after lines: [String]) async -> ConversationContext {
         let kitchen = TestKitchen(spokenLanguage: PlainWords())
         for line in lines { await kitchen.type(line) }
-        return await kitchen.shell.context(in: .prompt, withScene: true)
+        return await kitchen.shell.context(in: .prompt, withScreen: true)
     }
 
-    /// The scene without the settings, which are the same everywhere.
-    private func scene(after lines: String...) async -> ConversationScene {
-        var scene = await context(after: lines).scene
-        scene.settings = []
-        return scene
+    /// The screen without the settings, which are the same everywhere.
+    private func screen(after lines: String...) async -> ScreenState {
+        var screen = await context(after: lines).screen
+        screen.settings = []
+        return screen
     }
 
     private static let services: [ServiceName] = [.cookbook, .recipepuppy]
     private static let leek = RecipeQuery([.has(Term("leek"))])
-    private static let leekRows: [ConversationScene.Row] = [
+    private static let leekRows: [ScreenState.Row] = [
         .init(number: 1, title: "Leek soup", foods: ["leek", "potato"], minutes: 20),
         .init(
             number: 2,
@@ -37,9 +37,9 @@ struct SceneTests {
         ),
     ]
 
-    /// The scene after `search leek`.
-    private static func found() -> ConversationScene {
-        ConversationScene(
+    /// The screen after `search leek`.
+    private static func found() -> ScreenState {
+        ScreenState(
             query: leek,
             list: .results,
             rows: leekRows,
@@ -49,11 +49,11 @@ struct SceneTests {
     }
 
     @Test func atFirstThereIsNothing() async {
-        #expect(await scene() == ConversationScene(services: Self.services))
+        #expect(await screen() == ScreenState(services: Self.services))
     }
 
     @Test func theListThatIsShown() async {
-        #expect(await scene(after: "search leek") == Self.found())
+        #expect(await screen(after: "search leek") == Self.found())
         // Only what was printed last can be pointed at.
         var expected = Self.found()
         expected.rows = [
@@ -66,7 +66,7 @@ struct SceneTests {
             ),
         ]
         expected.resultCount = 5
-        #expect(await scene(after: "search leek", "more") == expected)
+        #expect(await screen(after: "search leek", "more") == expected)
     }
 
     @Test func favoritesThatAreShown() async {
@@ -76,49 +76,49 @@ struct SceneTests {
         expected.rows[0].number = 1
         expected.favoriteCount = 1
         expected.it = .named(title: "Leek pie")
-        #expect(await scene(after: "search leek", "fav 2", "favs") == expected)
+        #expect(await screen(after: "search leek", "fav 2", "favs") == expected)
     }
 
     @Test func namesThatAreShown() async {
         var expected = Self.found()
         (expected.list, expected.rows) = (.names(.cuisines), [])
-        #expect(await scene(after: "search leek", "cuisines") == expected)
+        #expect(await screen(after: "search leek", "cuisines") == expected)
     }
 
     /// What was opened is `it`, whatever was named after it; a list takes its place before the cook.
     @Test func theRecipeThatIsOpen() async {
         var expected = Self.found()
         expected.it = .opened(title: "Leek tart")
-        #expect(await scene(after: "search leek", "open 3") == expected)
+        #expect(await screen(after: "search leek", "open 3") == expected)
         expected.favoriteCount = 1
-        #expect(await scene(after: "search leek", "open 3", "fav 1") == expected)
+        #expect(await screen(after: "search leek", "open 3", "fav 1") == expected)
     }
 
     @Test func theStepThatIsShown() async {
         var expected = Self.found()
         expected.it = .opened(title: "Leek soup")
         expected.isGuiding = true
-        #expect(await scene(after: "search leek", "guide 1") == expected)
+        #expect(await screen(after: "search leek", "guide 1") == expected)
         expected.isGuiding = false
         expected.it = .named(title: "Leek soup")
-        #expect(await scene(after: "search leek", "guide 1", "list") == expected)
+        #expect(await screen(after: "search leek", "guide 1", "list") == expected)
     }
 
     @Test func theQueryThatFoundNothing() async {
         var expected = Self.found()
         expected.tried = RecipeQuery([.has(Term("durian"))])
-        #expect(await scene(after: "search leek", "search durian") == expected)
+        #expect(await screen(after: "search leek", "search durian") == expected)
         expected.tried = nil
-        #expect(await scene(after: "search leek", "search durian", "list") == expected)
+        #expect(await screen(after: "search leek", "search durian", "list") == expected)
     }
 
     /// What a line may have meant can be chosen in the next one only.
     @Test func theMeaningsOfTheLineBefore() async {
         var expected = Self.found()
         expected.choices = ["open 2", "open 3"]
-        #expect(await scene(after: "search leek", "the one with flour") == expected)
+        #expect(await screen(after: "search leek", "the one with flour") == expected)
         expected.choices = []
-        #expect(await scene(after: "search leek", "the one with flour", "list") == expected)
+        #expect(await screen(after: "search leek", "the one with flour", "list") == expected)
     }
 
     /// So can the search that a line may have been meant to be.
@@ -126,13 +126,13 @@ struct SceneTests {
         let kitchen = TestKitchen()
         await kitchen.type("search garlic")
         await kitchen.type("open leek butter")
-        #expect(await kitchen.shell.context(in: .prompt, withScene: true).scene.offer != nil)
+        #expect(await kitchen.shell.context(in: .prompt, withScreen: true).screen.offer != nil)
         await kitchen.type("list")
-        #expect(await kitchen.shell.context(in: .prompt, withScene: true).scene.offer == nil)
+        #expect(await kitchen.shell.context(in: .prompt, withScreen: true).screen.offer == nil)
     }
 
     @Test func theSettingsWithTheirWords() async {
-        let settings = await context(after: []).scene.settings
+        let settings = await context(after: []).screen.settings
         #expect(settings.first?.key == "theme")
         #expect(
             settings.first { $0.key == "theme" }?.words
@@ -147,8 +147,8 @@ struct SceneTests {
     @Test func whoUnderstandsNoSentencesNeedsNoScene() async {
         let kitchen = TestKitchen()
         await kitchen.type("search leek; open 1")
-        let context = await kitchen.shell.context(in: .prompt, withScene: true)
-        #expect(context.scene == ConversationScene())
+        let context = await kitchen.shell.context(in: .prompt, withScreen: true)
+        #expect(context.screen == ScreenState())
     }
 
     /// Elsewhere than at the prompt, and where it is not wanted, there is none.
@@ -157,10 +157,10 @@ struct SceneTests {
         await kitchen.type("search leek")
         let script = Frame.script(named: "a.rcp", at: "/scripts/a.rcp", mayReachOutside: false)
         for frame in [Frame.commandLine, script] {
-            let context = await kitchen.shell.context(in: frame, withScene: true)
-            #expect(context.scene == ConversationScene())
+            let context = await kitchen.shell.context(in: frame, withScreen: true)
+            #expect(context.screen == ScreenState())
         }
-        #expect(await kitchen.shell.context(in: .prompt).scene == ConversationScene())
+        #expect(await kitchen.shell.context(in: .prompt).screen == ScreenState())
     }
 
     /// The cook's own names are for the prompt and for `-c`.

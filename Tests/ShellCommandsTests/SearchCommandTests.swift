@@ -29,7 +29,7 @@ struct SearchCommandTests {
 
     /// Each thing that was met is told with the page that it led to, and all of it by `list`.
     @Test func whatWasMetOnTheWayIsTold() async {
-        let failure = ServiceFailure.serverFailed(status: 500, tries: 3)
+        let failure = ServiceError.serverFailed(status: 500, tries: 3)
         let (soup, pie) = (TestKitchen.recipes[0], TestKitchen.recipes[1])
         let hash = TestKitchen.recipe("Leek hash", ["leek", "onion"])
         let mash = TestKitchen.recipe("Leek mash", ["leek", "onion"])
@@ -72,7 +72,7 @@ struct SearchCommandTests {
 
     /// What came before a failure is shown, with the page that failed.
     @Test func whatCameBeforeAFailureIsShown() async {
-        let failure = ServiceFailure.offline(host: "kitchen.example")
+        let failure = ServiceError.offline(host: "kitchen.example")
         let soup = TestKitchen.recipes[0]
         let service = PagedService { number in
             if number > 1 { throw failure }
@@ -93,7 +93,7 @@ struct SearchCommandTests {
     }
 
     @Test func aRowOfPagesThatFailedIsToldAsOne() async {
-        let failure = ServiceFailure.serverFailed(status: 500, tries: 3)
+        let failure = ServiceError.serverFailed(status: 500, tries: 3)
         let kitchen = TestKitchen(services: [PagedService { _ in throw failure }])
         #expect(await kitchen.type("search leek").exitCode == 69)
         guard case .world(let told)? = kitchen.failure else {
@@ -108,7 +108,7 @@ struct SearchCommandTests {
         let isDown = Guarded(false)
         let soup = TestKitchen.recipes[0]
         let service = PagedService { _ in
-            if isDown.withLock({ $0 }) { throw ServiceFailure.offline(host: "kitchen.example") }
+            if isDown.withLock({ $0 }) { throw ServiceError.offline(host: "kitchen.example") }
             return Self.page(1, soup, isLast: true)
         }
         let kitchen = TestKitchen(services: [service])
@@ -129,7 +129,7 @@ struct SearchCommandTests {
         let service = PagedService(
             pages: { Self.page($0, isLast: true) },
             naming: {
-                if isDown.withLock({ $0 }) { throw ServiceFailure.offline(host: "kitchen.example") }
+                if isDown.withLock({ $0 }) { throw ServiceError.offline(host: "kitchen.example") }
                 return names
             }
         )
@@ -165,5 +165,5 @@ private struct PagedService: RecipeService {
     func cursor(past cursor: PageCursor) -> PageCursor? { PageCursor(number: cursor.number + 1) }
     func details(of recipe: Recipe) async throws -> Recipe { recipe }
     func names(of kind: NameKind) async throws -> [CountedName] { try naming() }
-    func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
+    func randomRecipe() async throws -> Recipe { throw ServiceError.unsupported }
 }

@@ -11,7 +11,7 @@ import Testing
 struct ServiceCommandTests {
     /// What a test's services were told, in order.
     private let log = Guarded([String]())
-    private let trial = Guarded(ServiceFailure?.none)
+    private let trial = Guarded(ServiceError?.none)
 
     /// A cook's server that wants an address and a key.
     private func kitchen(_ options: Shell.Options = Shell.Options()) -> TestKitchen {
@@ -98,7 +98,7 @@ struct ServiceCommandTests {
     @Test(arguments: ["", " --key"])
     func aTrialThatFailsChangesNothing(_ key: String) async {
         let kitchen = kitchen()
-        let failure = ServiceFailure.keyRefused(status: 401)
+        let failure = ServiceError.keyRefused(status: 401)
         trial.withLock { $0 = failure }
         #expect(await kitchen.type("service mealie \(Self.url)\(key)").exitCode == 69)
         guard case .world(let world)? = kitchen.failure else {
@@ -156,9 +156,9 @@ struct ServiceCommandTests {
                     )
                 )
             ),
-        ] as [(String, Mistake.Kind)]
+        ] as [(String, UsageError.Kind)]
     )
-    func whatIsMissingOrWrongIsSaid(_ line: String, _ wanted: Mistake.Kind) async {
+    func whatIsMissingOrWrongIsSaid(_ line: String, _ wanted: UsageError.Kind) async {
         let kitchen = kitchen()
         kitchen.files.set("/no.pem", to: "words")
         kitchen.files.set("/ca.pem", to: "certificate")
@@ -259,10 +259,10 @@ struct ServiceCommandTests {
 /// A server that notes that it was tried.
 private struct TriedService: RecipeService {
     let log: Guarded<[String]>
-    let failure: Guarded<ServiceFailure?>
+    let failure: Guarded<ServiceError?>
     private let list = ListService(name: .mealie, recipes: TestKitchen.recipes, pageSize: 3)
 
-    init(log: Guarded<[String]>, failure: Guarded<ServiceFailure?>) {
+    init(log: Guarded<[String]>, failure: Guarded<ServiceError?>) {
         self.log = log
         self.failure = failure
     }
@@ -286,5 +286,5 @@ private struct TriedService: RecipeService {
     func cursor(past cursor: PageCursor) -> PageCursor? { nil }
     func details(of recipe: Recipe) async throws -> Recipe { recipe }
     func names(of kind: NameKind) async throws -> [CountedName] { [] }
-    func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
+    func randomRecipe() async throws -> Recipe { throw ServiceError.unsupported }
 }

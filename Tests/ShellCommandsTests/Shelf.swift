@@ -9,9 +9,9 @@ final class Shelf: Sendable {
     private let sent = Guarded<[[UInt8]?]>([])
 
     /// What every removal fails with.
-    let failure = Guarded<ServiceFailure?>(nil)
+    let failure = Guarded<ServiceError?>(nil)
     /// What adding fails with, from so many recipes on.
-    let full = Guarded<(count: Int, failure: ServiceFailure)?>(nil)
+    let full = Guarded<(count: Int, failure: ServiceError)?>(nil)
     /// What is lost of each recipe on the way.
     let lost = Guarded<[SendLoss]>([])
     /// Whether adding is called off, from so many recipes on, as by Ctrl-C.
@@ -44,7 +44,7 @@ final class Shelf: Sendable {
             remove: { key in
                 if let failure = self.failure.withLock({ $0 }) { throw failure }
                 guard self.titles.contains(key) else {
-                    throw ServiceFailure.serverFailed(status: 404, tries: 1)
+                    throw ServiceError.serverFailed(status: 404, tries: 1)
                 }
                 self.remove(key)
             },

@@ -59,7 +59,7 @@ struct StatusCommandTests {
     }
 
     @Test func theSharedCookbookIsAskedHowItStands() async {
-        let failure = ServiceFailure.notKept
+        let failure = ServiceError.notKept
         let kitchen = TestKitchen { $0.cookbook.standing = { throw failure } }
         #expect(await status(kitchen)?.cookbook == .failed(failure))
         let standing = CookbookStanding(server: "nas.example/book", recipes: 9, access: .readOnly)

@@ -8,7 +8,7 @@ import Testing
 /// Ctrl-C while a command waits: it ends as cancelled, and all is as it was before.
 @Suite(.timeLimit(.minutes(20)))
 struct StoppedCommandTests {
-    private func reason(_ kitchen: TestKitchen) -> WorldFailure.Reason? {
+    private func reason(_ kitchen: TestKitchen) -> WorldError.Reason? {
         if case .world(let failure)? = kitchen.failure { failure.reason } else { nil }
     }
 
@@ -137,6 +137,6 @@ private final class HangingPages: UniformFetcher {
         -> FetchedDocument
     {
         try await hang(counting: hung)
-        throw ServiceFailure.notKept
+        throw ServiceError.notKept
     }
 }

@@ -38,7 +38,7 @@ struct Story: Sendable, CustomTestStringConvertible {
 
     /// The lines of the file as they would be written now.
     func told() async -> [String] {
-        var scenery = StoryScenery()
+        var scenery = StoryWorld()
         var kitchen: StoryKitchen?
         var told: [String] = []
         for line in script {
@@ -59,7 +59,7 @@ struct Story: Sendable, CustomTestStringConvertible {
             case "! ":
                 told.append(line)
                 if rest == "anew" {
-                    (scenery, kitchen) = (StoryScenery(), nil)
+                    (scenery, kitchen) = (StoryWorld(), nil)
                 } else if await !scenery.take(rest, in: kitchen) {
                     told.append("  [no such directive]")
                 }

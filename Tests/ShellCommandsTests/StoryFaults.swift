@@ -6,24 +6,24 @@ import ShellCommands
 
 /// What does not work in a story's world.
 final class StoryFaults: Sendable {
-    private let failing = Guarded<(service: ServiceFailure?, disk: Int32?)>((nil, nil))
+    private let failing = Guarded<(service: ServiceError?, disk: Int32?)>((nil, nil))
 
-    var service: ServiceFailure? { failing.withLock { $0.service } }
+    var service: ServiceError? { failing.withLock { $0.service } }
     /// Why nothing can be added to files.
     var disk: Int32? { failing.withLock { $0.disk } }
 
-    fileprivate func set(service: ServiceFailure?) { failing.withLock { $0.service = service } }
+    fileprivate func set(service: ServiceError?) { failing.withLock { $0.service = service } }
     fileprivate func set(disk: Int32?) { failing.withLock { $0.disk = disk } }
 }
 
 /// The words of the directive `fails`.
 private enum StoryFault {
-    static let service: [String: ServiceFailure] = [
+    static let service: [String: ServiceError] = [
         "offline": .offline(host: "kitchen.example"), "slow": .timedOut(seconds: 10),
         "broken": .serverFailed(status: 500, tries: 3), "key": .keyRefused(status: 401),
         "forbidden": .serverFailed(status: 403, tries: 1),
     ]
-    static let store: [String: StoreFailure] = [
+    static let store: [String: StoreError] = [
         "newer": .newerFormat(path: "/data/kitchen.sqlite"),
         "full": .disk(path: "/data/kitchen.sqlite", code: 28),
         "read-only": .cannotWrite(path: "/data", code: 30),
@@ -108,9 +108,9 @@ extension StoryKitchen {
         case "server":
             // From so many recipes, or changes, on.
             let count = words.dropFirst().first.flatMap { Int($0) } ?? 0
-            shelf.full.withLock { $0 = StoryFault.service[how].map { (count, $0) } }
-            shelf.failure.withLock { $0 = StoryFault.service[how] }
-            shelf.stop.withLock { $0 = how == "stop" ? count : nil }
+            keptList.full.withLock { $0 = StoryFault.service[how].map { (count, $0) } }
+            keptList.failure.withLock { $0 = StoryFault.service[how] }
+            keptList.stop.withLock { $0 = how == "stop" ? count : nil }
             await server.fail(after: StoryFault.service[how] == nil ? .max : count)
         case "nothing":
             faults.set(service: nil)
@@ -118,9 +118,9 @@ extension StoryKitchen {
             await kitchen.favorites.fail(with: nil)
             await book.store.fail(with: nil)
             book.result.withLock { $0 = .success(.none) }
-            shelf.full.withLock { $0 = nil }
-            shelf.failure.withLock { $0 = nil }
-            shelf.stop.withLock { $0 = nil }
+            keptList.full.withLock { $0 = nil }
+            keptList.failure.withLock { $0 = nil }
+            keptList.stop.withLock { $0 = nil }
             await server.fail(after: .max)
         default: return false
         }
@@ -132,8 +132,8 @@ extension StoryKitchen {
         let number = text.prefix { $0 != " " }
         let rest = text.text(after: String(number))
         switch kind {
-        case "lost": shelf.lost.withLock { $0 = [.author] }
-        case "gone": shelf.remove(text)
+        case "lost": keptList.lost.withLock { $0 = [.author] }
+        case "gone": keptList.remove(text)
         case "day":
             await server.change { kept, _ in
                 for place in kept.meals.indices {
@@ -164,26 +164,26 @@ extension StoryKitchen {
                     kept.items[place].isDone = true
                 }
             }
-        default: shelf.put(kind + (text.isEmpty ? "" : " " + text))
+        default: keptList.put(kind + (text.isEmpty ? "" : " " + text))
         }
     }
 }
 
 extension ImportResult {
     /// `added 2, doubles 1, shortened 1, stopped, fault a.json:3 no-title`, and the faults told on the way.
-    fileprivate static func read(_ text: String) -> (ImportResult, [ImportFault]) {
-        var (counts, faults): ([String: Int], [ImportFault]) = ([:], [])
+    fileprivate static func read(_ text: String) -> (ImportResult, [ImportEntryError]) {
+        var (counts, faults): ([String: Int], [ImportEntryError]) = ([:], [])
         for part in text.split(separator: ",") {
             let words = part.split(separator: " ").map(String.init)
             if words.first == "fault", words.count > 2 {
                 let place = words[1].split(separator: ":").map(String.init)
                 let line = place.dropFirst().first.flatMap { Int($0) }
-                let kinds: [String: EntryFault] = [
+                let kinds: [String: EntryError] = [
                     "no-title": .noTitle, "empty": .empty, "too-long": .tooLong,
                     "unknown": .unknownFormat, "unreadable": .unreadable(code: 13),
                 ]
                 faults.append(
-                    ImportFault(
+                    ImportEntryError(
                         place: EntryPlace(
                             file: place[0],
                             line: line,

@@ -11,8 +11,8 @@ import ShellSession
 /// A kitchen of a story: everything outside the shell in memory, drawn as a terminal shows it.
 final class StoryKitchen: Sendable {
     let kitchen: TestKitchen
-    let book: CookbookDesk
-    let shelf = Shelf()
+    let book: CookbookInMemory
+    let keptList = Shelf()
     let server: MemoryServer
     let faults: StoryFaults
     /// Files of pictures that were drawn, by their length.
@@ -21,10 +21,10 @@ final class StoryKitchen: Sendable {
     private let options: Shell.Options
     private let marks = Guarded(StoryMarks())
 
-    init(_ scenery: StoryScenery) {
+    init(_ scenery: StoryWorld) {
         let faults = StoryFaults()
         let recipes = scenery.recipes.isEmpty ? TestKitchen.recipes : scenery.recipes
-        let book = CookbookDesk(MemoryCookbook(origins: scenery.origins, own: scenery.own))
+        let book = CookbookInMemory(MemoryCookbook(origins: scenery.origins, own: scenery.own))
         let drawn = drawn
         let server = MemoryServer(recipes: recipes.map(\.title))
         let settings = Guarded<Settings?>(nil)
@@ -36,7 +36,7 @@ final class StoryKitchen: Sendable {
             options: scenery.options,
             files: scenery.files,
             pages: scenery.pages,
-            server: scenery.hasServer ? shelf.server(server) : nil,
+            server: scenery.hasServer ? keptList.server(server) : nil,
             services: [
                 FailingService(
                     service: ListService(
@@ -67,7 +67,7 @@ final class StoryKitchen: Sendable {
             let write = $0.files.write
             $0.files.write = { path, text, adding in
                 if let code = faults.disk, adding {
-                    throw WorldFailure(.disk(path: path, code: code))
+                    throw WorldError(.disk(path: path, code: code))
                 }
                 try write(path, text, adding)
             }
@@ -207,7 +207,7 @@ final class StoryKitchen: Sendable {
             let stars = kept.stars.sorted { $0.key < $1.key }.map {
                 "\(kept.recipes[$0.key] ?? $0.key) \($0.value / 10) stars"
             }
-            return (shelf.titles + meals + items + cooked + stars).joined(separator: ", ")
+            return (keptList.titles + meals + items + cooked + stars).joined(separator: ", ")
         }
     }
 

@@ -16,7 +16,7 @@ import Testing
 /// - `! before LINE` is typed first in this kitchen and in that of each row.
 /// - `! anew` begins with another kitchen, in which all is as in the beginning.
 ///
-/// All other directives set up the world, or change it on the way; `StoryScenery` has them. After a
+/// All other directives set up the world, or change it on the way; `StoryWorld` has them. After a
 /// wanted change, `RECIPE_WRITE_SCREENS=1` writes the answers anew; a new line is written there without
 /// one. Read the difference as a cook would before you keep it.
 struct StoryTests {

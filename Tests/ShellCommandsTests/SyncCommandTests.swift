@@ -78,7 +78,7 @@ struct SyncCommandTests {
     /// Another shell that syncs is waited for, and where it takes long nothing is asked or changed.
     @Test func aSyncThatHasToWaitTooLongChangesNothing() async throws {
         let pair = Pair {
-            $0.turnToSync = { throw StoreFailure.busy(path: "/data/sync.lock") }
+            $0.turnToSync = { throw StoreError.busy(path: "/data/sync.lock") }
         }
         await pair.kitchen.type("search leek; plan add 1 friday; shop add milk")
         let before = try await pair.states()
@@ -157,7 +157,9 @@ struct SyncCommandTests {
             if !answer.conflicts.isEmpty {
                 let before = try await pair.states()
                 let again = try #require(await pair.sync())
-                #expect(again.deeds.isEmpty && again.conflicts.count == answer.conflicts.count)
+                #expect(
+                    again.syncedChanges.isEmpty && again.conflicts.count == answer.conflicts.count
+                )
                 #expect(try await pair.states() == before)
                 let side = random.pick(["--here", "--there"])
                 #expect(await pair.sync(side)?.conflicts == [])
@@ -165,7 +167,7 @@ struct SyncCommandTests {
             let states = try await pair.states()
             #expect(states.here == states.there)
             let last = try #require(await pair.sync())
-            #expect(last.deeds.isEmpty && last.conflicts.isEmpty, "\(last.deeds)")
+            #expect(last.syncedChanges.isEmpty && last.conflicts.isEmpty, "\(last.syncedChanges)")
         }
     }
 
@@ -202,7 +204,7 @@ struct SyncCommandTests {
         for meal in await pair.kitchen.plan.cooked() where meal.day.number == 2 {
             _ = await pair.kitchen.plan.change(PlanChange(.uncooked, [""], [.uncook(meal.id)]))
         }
-        #expect(await pair.sync()?.deeds == [])
+        #expect(await pair.sync()?.syncedChanges == [])
         #expect(await pair.kitchen.plan.cooked().count == 1)
     }
 

@@ -147,13 +147,13 @@ struct TestKitchen {
     }
 
     /// The last failure of a command.
-    var failure: CommandFailure? {
+    var failure: CommandError? {
         for case .failure(let failure, _) in shown.contents.reversed() { return failure }
         return nil
     }
 
     /// What is wrong with the last line, if it was the cook's mistake.
-    var mistake: Mistake.Kind? {
+    var mistake: UsageError.Kind? {
         if case .mistake(let mistake)? = failure { mistake.kind } else { nil }
     }
 
@@ -217,14 +217,14 @@ final class ShownLog: Sendable {
 
     /// What is shown beside and above the prompt.
     private struct Side {
-        var announced: [(presentation: Presentation, withBell: Bool)] = []
+        var announced: [(presentation: Presentation, withWakeup: Bool)] = []
         var timers: [TimerRow] = []
         var progress: [Progress?] = []
         var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
     /// What was said unasked, and whether with the bell.
-    var announced: [(presentation: Presentation, withBell: Bool)] {
+    var announced: [(presentation: Presentation, withWakeup: Bool)] {
         side.withLock { $0.announced }
     }
 
@@ -246,9 +246,9 @@ final class ShownLog: Sendable {
         }
     }
 
-    private func announce(_ presentation: Presentation, withBell: Bool) {
+    private func announce(_ presentation: Presentation, withWakeup: Bool) {
         let ready = side.withLock { side in
-            side.announced.append((presentation, withBell))
+            side.announced.append((presentation, withWakeup))
             let count = side.announced.count
             defer { side.watchers.removeAll { $0.count <= count } }
             return side.watchers.filter { $0.count <= count }
@@ -271,7 +271,7 @@ final class ShownLog: Sendable {
             },
             showsParts: { _ in self.showsParts },
             progress: { progress in self.side.withLock { $0.progress.append(progress) } },
-            announce: { self.announce($0, withBell: $1) },
+            announce: { self.announce($0, withWakeup: $1) },
             showTimers: { timers in self.side.withLock { $0.timers = timers } }
         )
     }
@@ -294,16 +294,16 @@ final class MemoryFiles: Sendable {
         FileAccess(
             read: { path, limit in
                 guard let text = self[path] else {
-                    throw WorldFailure(.noInput(path: path, code: 2))
+                    throw WorldError(.noInput(path: path, code: 2))
                 }
                 guard text.utf8.count <= limit else {
-                    throw WorldFailure(.inputTooLarge(path: path, limit: limit))
+                    throw WorldError(.inputTooLarge(path: path, limit: limit))
                 }
                 return Array(text.utf8)
             },
             write: { path, text, adding in
                 guard !path.hasPrefix("/readonly") else {
-                    throw WorldFailure(.cannotCreate(path: path, code: 13))
+                    throw WorldError(.cannotCreate(path: path, code: 13))
                 }
                 self.set(path, to: adding ? (self[path] ?? "") + text : text)
             },
@@ -316,7 +316,7 @@ final class MemoryFiles: Sendable {
             },
             makeFolder: { path in
                 guard !path.hasPrefix("/readonly") else {
-                    throw WorldFailure(.cannotCreate(path: path, code: 13))
+                    throw WorldError(.cannotCreate(path: path, code: 13))
                 }
                 self.set(path.hasSuffix("/") ? path : path + "/", to: "")
             },

@@ -78,7 +78,7 @@ struct TimerTests {
         await kitchen.type("timer 1s rice")
         await kitchen.clock.advance(by: 1)
         await kitchen.shown.announced(2)
-        #expect(kitchen.shown.announced.map(\.withBell) == [true, false])
+        #expect(kitchen.shown.announced.map(\.withWakeup) == [true, false])
     }
 
     @Test(arguments: ["quit", ""])

@@ -8,14 +8,14 @@ import Testing
 /// Favorites, the cookbook and a server of the cook's own are undone from the last to the first,
 /// however quickly they were changed one after the other.
 struct UndoOrderTests {
-    private let book: CookbookDesk
-    private let shelf = Shelf()
+    private let book: CookbookInMemory
+    private let keptList = Shelf()
     private let kitchen: TestKitchen
 
     init() {
-        book = CookbookDesk()
+        book = CookbookInMemory()
         let (book, recipes) = (book, (1...30).map { TestKitchen.recipe("Dish \($0)", ["leek"]) })
-        kitchen = TestKitchen(recipes: recipes, pageSize: 50, server: shelf.server) {
+        kitchen = TestKitchen(recipes: recipes, pageSize: 50, server: keptList.server) {
             $0.cookbook = book.access
             $0.programs.secret = { _ in "y" }
         }
@@ -25,7 +25,7 @@ struct UndoOrderTests {
     private var there: [Int] {
         get async throws {
             [
-                try await kitchen.favorites.counts().all, shelf.titles.count,
+                try await kitchen.favorites.counts().all, keptList.titles.count,
                 await book.store.made,
             ]
         }
@@ -62,7 +62,7 @@ struct UndoOrderTests {
             await kitchen.type(String(command))
         }
         let after = try await there
-        await book.store.fail(with: StoreFailure.disk(path: "/cookbook.sqlite", code: 5))
+        await book.store.fail(with: StoreError.disk(path: "/cookbook.sqlite", code: 5))
         await kitchen.type("undo")
         #expect(try await there == (isUndone ? before : after), "\(line)")
         await book.store.fail(with: nil)
@@ -125,28 +125,28 @@ struct UndoOrderTests {
 
     @Test(arguments: [(1, true), (86_399, true), (86_400, false), (86_401, false)])
     func whatWasSentWithinADayIsUndone(_ secondsAgo: Int, _ isUndone: Bool) async {
-        let (earlier, shelf) = (sent(secondsAgo: secondsAgo), shelf)
-        let kitchen = TestKitchen(server: shelf.server) {
+        let (earlier, keptList) = (sent(secondsAgo: secondsAgo), keptList)
+        let kitchen = TestKitchen(server: keptList.server) {
             $0.now = { 1_000_000 }
             $0.records.sent = { [earlier] }
         }
-        shelf.put("Old soup")
+        keptList.put("Old soup")
         await kitchen.type("undo")
-        #expect(shelf.titles == (isUndone ? [] : ["Old soup"]))
-        let deed = Deed.unsent(titles: ["Old soup"], from: .mealie)
-        #expect(kitchen.answer == .done(isUndone ? deed : .nothingToUndo))
+        #expect(keptList.titles == (isUndone ? [] : ["Old soup"]))
+        let action = PerformedAction.unsent(titles: ["Old soup"], from: .mealie)
+        #expect(kitchen.answer == .done(isUndone ? action : .nothingToUndo))
     }
 
     @Test func whatWasSentToAnotherAddressStaysThere() async {
         let earlier = sent(secondsAgo: 1, address: "http://other.example")
-        let kitchen = TestKitchen(server: shelf.server) {
+        let kitchen = TestKitchen(server: keptList.server) {
             $0.now = { 1_000_000 }
             $0.records.sent = { [earlier] }
         }
-        shelf.put("Old soup")
+        keptList.put("Old soup")
         await kitchen.type("undo")
         #expect(kitchen.answer == .done(.nothingToUndo))
-        #expect(shelf.titles == ["Old soup"])
+        #expect(keptList.titles == ["Old soup"])
     }
 
     /// Fifty are kept for the next shell, the last ones.
@@ -162,7 +162,7 @@ struct UndoOrderTests {
                 )
             }
         )
-        let kitchen = TestKitchen(server: shelf.server) {
+        let kitchen = TestKitchen(server: keptList.server) {
             $0.records.sent = { kept.withLock { $0 } }
             $0.records.changeSent = { change in kept.withLock { change(&$0) } }
         }

@@ -71,7 +71,7 @@ struct CookFileTests {
     ])
     func whatItDoesNotKnowIsAMistake(_ text: String, _ other: String, _ line: Int) {
         let text = CookFileTests.tart.replacingOccurrences(of: text, with: other)
-        let mistake = #expect(throws: CookFile.Mistake.self) {
+        let mistake = #expect(throws: CookFile.LineError.self) {
             try CookFile.recipe(key: "x", text: text)
         }
         #expect(mistake?.line == line)

@@ -33,7 +33,7 @@ struct StarterSourceTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "soup.cook")
         try Data("---\ntitle: Soup\ncolour: red\n---\n".utf8).write(to: file)
-        let mistake = #expect(throws: StarterSource.Mistake.self) {
+        let mistake = #expect(throws: StarterSource.LineError.self) {
             try StarterSource.text(of: folder)
         }
         #expect(mistake?.line == 3)

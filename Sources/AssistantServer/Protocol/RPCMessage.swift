@@ -11,21 +11,21 @@ package enum RPCMessage: Hashable, Sendable {
 
     /// Reads a line.
     ///
-    /// Throws `RPCRefusal` for what is no message; with the message's id where it told one.
-    package init(_ line: [UInt8]) throws(RPCRefusal) {
+    /// Throws `RPCError` for what is no message; with the message's id where it told one.
+    package init(_ line: [UInt8]) throws(RPCError) {
         let value: JSONValue
         do {
             value = try JSONReader.value(of: line)
         } catch {
-            throw RPCRefusal(.parse)
+            throw RPCError(.parse)
         }
         guard case .object = value, value["jsonrpc"]?.string == "2.0" else {
-            throw RPCRefusal(.invalidRequest, id: value["id"].flatMap(RPCIdentifier.init))
+            throw RPCError(.invalidRequest, id: value["id"].flatMap(RPCIdentifier.init))
         }
         let parameters = value["params"] ?? .object([])
         guard let method = value["method"]?.string else {
             guard value["result"] != nil || value["error"] != nil else {
-                throw RPCRefusal(.invalidRequest, id: value["id"].flatMap(RPCIdentifier.init))
+                throw RPCError(.invalidRequest, id: value["id"].flatMap(RPCIdentifier.init))
             }
             self = .answer
             return
@@ -34,8 +34,8 @@ package enum RPCMessage: Hashable, Sendable {
             self = .notification(method: method, parameters: parameters)
             return
         }
-        guard let id = RPCIdentifier(given) else { throw RPCRefusal(.invalidRequest) }
-        guard parameters.isObject else { throw RPCRefusal(.invalidParameters, id: id) }
+        guard let id = RPCIdentifier(given) else { throw RPCError(.invalidRequest) }
+        guard parameters.isObject else { throw RPCError(.invalidParameters, id: id) }
         self = .request(id: id, method: method, parameters: parameters)
     }
 }
@@ -64,7 +64,7 @@ package enum RPCIdentifier: Hashable, Sendable {
 }
 
 /// Why a message is not answered as it wants.
-package struct RPCRefusal: Error, Hashable, Sendable {
+package struct RPCError: Error, Hashable, Sendable {
     /// The standard's codes, and one of the Model Context Protocol.
     package enum Code: Int, Sendable {
         case parse = -32700

@@ -35,7 +35,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.sentence, placeholder, isRequired: false),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 var words = parted(reader.takeAll())
                 var references = reader.references
                 references.isTitle = { $0.count == 1 && $0.first?.text.isEmpty == false }

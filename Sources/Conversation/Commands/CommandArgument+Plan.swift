@@ -12,7 +12,7 @@ extension CommandArgument {
         return CommandArgument(
             shape: file == nil
                 ? ArgumentShape(other.shape.kind, placeholder, isRequired: false) : other.shape,
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 var rest = Array(reader.words.dropFirst())
                 var name: Word?
                 if file != nil, let last = rest.last,

@@ -128,7 +128,7 @@ extension CommandArgument<AndCommand> {
         let terms = CommandArgument.terms(\.conditions)
         return CommandArgument(
             shape: terms.shape,
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 if reader.words.isEmpty, reader.said.isEmpty, value.sort != nil { return }
                 try terms.read(&reader, &value)
             },
@@ -148,7 +148,7 @@ extension CommandArgument {
         let any = CommandArgument.terms(terms, isRequired: false)
         return CommandArgument(
             shape: ArgumentShape(.terms, "TERM…"),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard let count = OwnRecipes.wordCount(at: reader.words) else {
                     return try wanted.read(&reader, &value)
                 }

@@ -37,7 +37,7 @@ extension CommandArgument where Value == HouseholdCommand {
     fileprivate static var household: CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.words, "NAME|TERM…", isRequired: false),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 let words = reader.takeAll()
                 if value.action == nil, !words.isEmpty { value.action = .add }
                 switch value.action {
@@ -89,7 +89,7 @@ extension ArgumentReader {
     fileprivate mutating func readDemands(
         _ words: [Word],
         into value: inout HouseholdCommand
-    ) throws(Mistake) {
+    ) throws(UsageError) {
         var words = words[...]
         // `household add "Mia can't eat nuts"`: a sentence that the system's shell wanted in quotes.
         if words.count == 1, let only = words.first, only.text.contains(" ") {

@@ -162,7 +162,7 @@ extension CommandArgument {
                 isRequired: false,
                 notation: "[TERM…] [until DAY]"
             ),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 let words = Array(reader.words)
                 let place = words.lastIndex {
                     ["until", "till"].contains($0.lowercased) && $0.isBare
@@ -197,7 +197,7 @@ extension CommandArgument {
         let asTerms = CommandArgument.terms(terms, isRequired: false, keepsAmounts: true)
         return CommandArgument(
             shape: ArgumentShape(.terms, "REF|TERM…", isRequired: false),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard reader.said.isEmpty else { return try asTerms.read(&reader, &value) }
                 let references = ReferenceReader(source: reader.source, named: reader.title)
                 if let ending = ServingsEnding(of: reader.words),
@@ -232,7 +232,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.references, "REF"),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard !reader.words.isEmpty else { throw reader.missing() }
                 let references = reader.references
                 guard let count = references.leadingCount(in: Array(reader.words)) else {

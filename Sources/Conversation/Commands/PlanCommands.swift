@@ -52,7 +52,7 @@ extension CommandArgument where Value == PlanCommand {
     fileprivate static var planned: CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.references, "REF DAY", notation: "[REF] [DAY]"),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 let words = reader.takeAll()
                 switch value.action {
                 case nil where reader.readServings(words, into: &value): return
@@ -130,7 +130,7 @@ extension ArgumentReader {
     fileprivate mutating func readPlanned(
         _ words: [Word],
         into value: inout PlanCommand
-    ) throws(Mistake) {
+    ) throws(UsageError) {
         guard !words.isEmpty else { throw missing("REF DAY") }
         let references = references
         // As many words as name recipes, unless those after them are no day then: `3 4 dec`.
@@ -168,7 +168,7 @@ extension ArgumentReader {
     fileprivate mutating func readFilling(
         _ words: [Word],
         into value: inout PlanCommand
-    ) throws(Mistake) {
+    ) throws(UsageError) {
         var words = words
         if let first = words.first, let count = WholeNumber.read(first.text),
             (1...SpanPhrase.most).contains(count), SpanPhrase(words.map(\.text)) == nil
@@ -211,7 +211,7 @@ extension ArgumentReader {
     }
 
     /// The mistake that words are no day.
-    func notADay(_ words: [Word]) -> Mistake {
+    func notADay(_ words: [Word]) -> UsageError {
         mistake(
             .kitchen(.notADay(word: words.map(\.text).joined(separator: " "))),
             at: words.span ?? nameSpan
@@ -287,7 +287,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.references, "REF DAY", notation: "[REF] [DAY]"),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 let words = reader.takeAll()
                 guard !words.isEmpty else { return }
                 if let meal = MealPhrase(words.map(\.text)) {

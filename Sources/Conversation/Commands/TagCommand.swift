@@ -20,7 +20,7 @@ extension CommandArgument<TagCommand> {
         let words = CommandArgument.words(\.tags, .words, "WORD…")
         return CommandArgument(
             shape: words.shape,
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 try words.read(&reader, &value)
                 if value.tags.count > 1, value.tags[0].lowercased() == "remove" {
                     value.tags.removeFirst()

@@ -19,7 +19,7 @@ struct ExpectationReader {
     /// of the recipe that it names, where it names one.
     ///
     /// Throws `badExpectation` with the form that was begun, or a mistake in a reference or term.
-    func expectation(in words: [Word]) throws(Mistake) -> Placed<Expectation> {
+    func expectation(in words: [Word]) throws(UsageError) -> Placed<Expectation> {
         let isFigure = words.first?.beginsWithFigure == true
         let words = isFigure ? words.flatMap(\.splitAtComparison) : words
         guard let first = words.first, let last = words.last else {
@@ -34,7 +34,7 @@ struct ExpectationReader {
     private func value(
         _ first: Word,
         _ rest: [Word]
-    ) throws(Mistake) -> (Expectation, reference: Span?) {
+    ) throws(UsageError) -> (Expectation, reference: Span?) {
         let keyword = first.lowercased
         if let figure = Expectation.Figure(rawValue: keyword) {
             return (try self.figure(figure, rest), nil)
@@ -64,7 +64,7 @@ struct ExpectationReader {
     private func figure(
         _ figure: Expectation.Figure,
         _ rest: [Word]
-    ) throws(Mistake) -> Expectation {
+    ) throws(UsageError) -> Expectation {
         let form = "\(figure.rawValue) OP N"
         let sign = try word(rest, 0, form: form)
         guard let comparison = Expectation.Comparison(rawValue: sign.text) else {
@@ -75,7 +75,7 @@ struct ExpectationReader {
         return .figure(figure, comparison, number)
     }
 
-    private func title(_ rest: [Word]) throws(Mistake) -> (Expectation, Span?) {
+    private func title(_ rest: [Word]) throws(UsageError) -> (Expectation, Span?) {
         let form = "title REF has TEXT"
         guard let has = rest.firstIndex(where: { $0.isBare && $0.lowercased == "has" }), has > 0
         else { throw bad(form, at: place(of: rest)) }
@@ -86,7 +86,7 @@ struct ExpectationReader {
         return (.title(reference, text.text), place(of: Array(rest[..<has])))
     }
 
-    private func output(_ rest: [Word]) throws(Mistake) -> Expectation {
+    private func output(_ rest: [Word]) throws(UsageError) -> Expectation {
         let form = "output has|lacks TEXT"
         let verb = try word(rest, 0, form: form)
         let value = Array(rest.dropFirst())
@@ -105,7 +105,7 @@ struct ExpectationReader {
         }
     }
 
-    private func term(_ rest: [Word], ofAll: Bool) throws(Mistake) -> Expectation {
+    private func term(_ rest: [Word], ofAll: Bool) throws(UsageError) -> Expectation {
         let form = ofAll ? "all have TERM" : "none have TERM"
         let have = try word(rest, 0, form: form)
         guard have.lowercased == "have" || have.lowercased == "has" else {
@@ -122,7 +122,7 @@ struct ExpectationReader {
     private func property(
         _ first: Word,
         _ rest: [Word]
-    ) throws(Mistake) -> (Expectation, Span?) {
+    ) throws(UsageError) -> (Expectation, Span?) {
         let isNegated = first.lowercased == "not"
         guard let keyword = isNegated ? rest.first : first,
             let property = Expectation.Property(rawValue: keyword.lowercased)
@@ -138,8 +138,8 @@ struct ExpectationReader {
 // MARK: - Parts
 
 extension ExpectationReader {
-    private func bad(_ form: String, at span: Span) -> Mistake {
-        Mistake(.script(.badExpectation(wanted: form)), at: span, in: source)
+    private func bad(_ form: String, at span: Span) -> UsageError {
+        UsageError(.script(.badExpectation(wanted: form)), at: span, in: source)
     }
 
     private func place(of words: [Word]) -> Span {
@@ -152,24 +152,24 @@ extension ExpectationReader {
         _ index: Int,
         form: String,
         after other: Word? = nil
-    ) throws(Mistake) -> Word {
+    ) throws(UsageError) -> Word {
         guard words.indices.contains(index), !words[index].text.isEmpty else {
             throw bad(form, at: words.last?.span ?? other?.span ?? nameSpan)
         }
         return words[index]
     }
 
-    private func number(_ words: [Word], _ index: Int, form: String) throws(Mistake) -> Int {
+    private func number(_ words: [Word], _ index: Int, form: String) throws(UsageError) -> Int {
         let word = try word(words, index, form: form)
         guard let number = WholeNumber.read(word.text) else { throw bad(form, at: word.span) }
         return number
     }
 
-    private func end(_ words: some Sequence<Word>, form: String) throws(Mistake) {
+    private func end(_ words: some Sequence<Word>, form: String) throws(UsageError) {
         for word in words { throw bad(form, at: word.span) }
     }
 
-    private func reference(_ words: [Word], form: String) throws(Mistake) -> Reference {
+    private func reference(_ words: [Word], form: String) throws(UsageError) -> Reference {
         let references = try ReferenceReader(source: source).references(in: words)
         guard references.count == 1, let reference = references.first else {
             throw bad(form, at: place(of: words))

@@ -5,7 +5,7 @@ extension CommandReader {
     func typedCommand(
         _ type: any CommandValue.Type,
         _ first: Word
-    ) throws(Mistake) -> [Command] {
+    ) throws(UsageError) -> [Command] {
         if let command = naming(type, first) { return [command] }
         do {
             let typed = try read(Array(words.dropFirst()), as: type, nameSpan: first.span)
@@ -57,7 +57,7 @@ extension CommandReader {
 
     /// The words as a sentence. Where it is none, they count as the command that is typed; but `no one
     /// ate the fish` and `with a heavy heart` name more than foods.
-    private func sentence(_ typed: Command) throws(Mistake) -> [Command]? {
+    private func sentence(_ typed: Command) throws(UsageError) -> [Command]? {
         do {
             return try spokenCommands()
         } catch {
@@ -75,8 +75,8 @@ extension CommandReader {
     }
 
     /// `delete the last one`, said before the favorites: from the cookbook, or from that list?
-    func deletion(_ typed: [Command]) -> Mistake? {
-        guard typed.count == 1, typed[0].value is DeleteCommand, context.scene.list == .favorites,
+    func deletion(_ typed: [Command]) -> UsageError? {
+        guard typed.count == 1, typed[0].value is DeleteCommand, context.screen.list == .favorites,
             words.count > 2, words.allSatisfy(\.isPlainlySaid), let spoken = try? spokenCommands(),
             spoken.count == 1, spoken[0].value is UnfavCommand
         else { return nil }
@@ -137,7 +137,7 @@ extension CommandReader {
         reading: Reading = .typed,
         title: NamedTitle = NamedTitle(),
         isTitle: @escaping @Sendable ([Word]) -> Bool = { _ in false }
-    ) throws(Mistake) -> Command {
+    ) throws(UsageError) -> Command {
         try type.read(
             words,
             nameSpan: nameSpan,
@@ -176,7 +176,7 @@ extension CommandReader {
         }
         let foods = context.foods
         let shown = Set(
-            context.scene.rows
+            context.screen.rows
                 .flatMap { $0.title.lowercased().split { !$0.isLetter && !"'’".contains($0) } }
                 .map(String.init)
         )
@@ -234,7 +234,7 @@ extension CommandValue {
     }
 }
 
-extension Mistake.Kind {
+extension UsageError.Kind {
     /// Whether it says that the words after a command's name are not what it takes.
     fileprivate var isMisfit: Bool {
         switch self {

@@ -19,7 +19,7 @@ struct CommandReader {
 
     /// The commands that the words mean. Throws a question where the words deny something and the
     /// commands don't.
-    func commands() throws(Mistake) -> [Command] {
+    func commands() throws(UsageError) -> [Command] {
         let commands = try commandsAsRead()
         let isUnderstood = commands.contains { $0.reading == .understood }
         let mayDeny =
@@ -43,7 +43,7 @@ struct CommandReader {
     }
 
     /// The rules in their order.
-    private func commandsAsRead() throws(Mistake) -> [Command] {
+    private func commandsAsRead() throws(UsageError) -> [Command] {
         guard let first = words.first else {
             throw mistake(
                 .command(.unknown(word: statement.text, suggestion: nil)),
@@ -74,7 +74,7 @@ struct CommandReader {
         if let command = offeredCommand(first) { return [command] }
         if let command = try placeCommand(first) { return [command] }
         // Rule 4; a sentence that is not understood may still begin with a command's name.
-        var unclear: Mistake?
+        var unclear: UsageError?
         do {
             if let commands = try spokenCommands() { return commands }
         } catch {
@@ -117,8 +117,8 @@ struct CommandReader {
             ? context.table.command(named: name) : context.table.command(called: name)
     }
 
-    func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
-        Mistake(kind, at: span, in: statement.source)
+    func mistake(_ kind: UsageError.Kind, at span: Span) -> UsageError {
+        UsageError(kind, at: span, in: statement.source)
     }
 
     /// Where all the words stand.
@@ -132,7 +132,7 @@ struct CommandReader {
 
 extension CommandReader {
     /// The commands that a sentence means; nil where it is none, and where a command must be named.
-    func spokenCommands() throws(Mistake) -> [Command]? {
+    func spokenCommands() throws(UsageError) -> [Command]? {
         guard !wantsCommandNames, let language = context.spokenLanguage else { return nil }
         let sentence = Sentence(words: words, source: statement.source)
         switch language.reading(of: sentence, in: context) {
@@ -153,7 +153,7 @@ extension CommandReader {
 
     /// `y`: the search that was offered last, where one was, or what to cook.
     func offeredCommand(_ word: Word) -> Command? {
-        guard !wantsCommandNames, words.count == 1, word.isBare, let offer = context.scene.offer,
+        guard !wantsCommandNames, words.count == 1, word.isBare, let offer = context.screen.offer,
             ["y", "yes", "yep"].contains(word.lowercased)
         else { return nil }
         if offer.isToCook {
@@ -168,7 +168,7 @@ extension CommandReader {
     }
 
     /// An address or a saved page that stands alone is opened; of another file is said how it is read.
-    private func placeCommand(_ word: Word) throws(Mistake) -> Command? {
+    private func placeCommand(_ word: Word) throws(UsageError) -> Command? {
         guard !wantsCommandNames, words.count == 1, word.isBare else { return nil }
         let begins = { (starts: [String]) in
             starts.contains { word.lowercased.hasPrefix($0) && word.text.count > $0.count }
@@ -187,14 +187,14 @@ extension CommandReader {
     }
 
     /// `1` or `a`, `2` or `b`: the meaning that a question after an unclear line gave this number.
-    func chosenCommands(_ word: Word) throws(Mistake) -> [Command]? {
+    func chosenCommands(_ word: Word) throws(UsageError) -> [Command]? {
         guard !wantsCommandNames, words.count == 1, word.isBare,
             let sign = word.lowercased.first?.asciiValue, word.text.count == 1
         else { return nil }
         let place = Int(sign) - Int(UInt8(ascii: sign < UInt8(ascii: "a") ? "1" : "a"))
-        guard context.scene.choices.indices.contains(place) else { return nil }
+        guard context.screen.choices.indices.contains(place) else { return nil }
         var commands: [Command] = []
-        let line = SourceLine(context.scene.choices[place])
+        let line = SourceLine(context.screen.choices[place])
         for statement in try StatementReader(mode: .prompt).statements(in: line) {
             commands += try statement.commands(in: context).map { understood($0.value, $0.common) }
         }
@@ -216,7 +216,7 @@ extension CommandReader {
     }
 
     /// `3` opens, `1-3,7` lists; options may follow.
-    func referenceCommand() throws(Mistake) -> Command? {
+    func referenceCommand() throws(UsageError) -> Command? {
         let options = words.firstIndex { $0.isOption || $0.isEndOfOptions } ?? words.count
         let references = ReferenceReader(source: statement.source)
         let leading = Array(words[..<options])
@@ -264,7 +264,7 @@ extension CommandReader {
         return Closeness.closest(to: word, among: names)
     }
 
-    func searchCommand() throws(Mistake) -> Command {
+    func searchCommand() throws(UsageError) -> Command {
         guard wantsCommandNames else {
             return try read(
                 words,

@@ -19,7 +19,7 @@ package struct ConversationContext: Sendable {
     /// What is done with a line that names no command; at the prompt only.
     package var bareWords: BareWords
     /// What the cook has before them; sentences may depend on it.
-    package var scene: ConversationScene
+    package var screen: ScreenState
     /// The title of a recipe that the line names.
     package var title = NamedTitle()
     /// How the recipe before the cook bears on something said; nil where none is there.
@@ -35,7 +35,7 @@ package struct ConversationContext: Sendable {
         aliases: [String: String] = [:],
         variables: ScriptVariables = ScriptVariables(),
         bareWords: BareWords = .search,
-        scene: ConversationScene = ConversationScene(),
+        screen: ScreenState = ScreenState(),
         spokenLanguage: (any SpokenLanguage)? = nil
     ) {
         self.init(
@@ -43,7 +43,7 @@ package struct ConversationContext: Sendable {
             aliases: aliases,
             variables: variables,
             bareWords: bareWords,
-            scene: scene,
+            screen: screen,
             spokenLanguage: spokenLanguage,
             foods: LiveFoods()
         )
@@ -54,7 +54,7 @@ package struct ConversationContext: Sendable {
         aliases: [String: String] = [:],
         variables: ScriptVariables = ScriptVariables(),
         bareWords: BareWords = .search,
-        scene: ConversationScene = ConversationScene(),
+        screen: ScreenState = ScreenState(),
         spokenLanguage: (any SpokenLanguage)? = nil,
         foods: any FoodKnowledge
     ) {
@@ -62,7 +62,7 @@ package struct ConversationContext: Sendable {
         self.aliases = aliases
         self.variables = variables
         self.bareWords = bareWords
-        self.scene = scene
+        self.screen = screen
         self.spokenLanguage = spokenLanguage
         self.foods = foods
     }

@@ -17,7 +17,7 @@ struct NegationGuard {
     }
 
     /// What to ask before the commands are run; nil where they may be.
-    func question(about commands: [Command]) -> Mistake.CommandFault? {
+    func question(about commands: [Command]) -> UsageError.CommandNameError? {
         if let other = wantingWhatFollowsBut(in: commands) {
             return .severalMeanings([line(of: other), line(of: commands)])
         }
@@ -130,7 +130,7 @@ struct NegationGuard {
         let lines = commands.map { CommandText.canonical(of: $0, foods: context.foods) }
         return words.indices.dropFirst().contains { place in
             guard ["not", "never"].contains(words[place - 1].text),
-                let forbidden = Self.deeds.first(where: { $0.verbs.contains(words[place].text) })
+                let forbidden = Self.verbs.first(where: { $0.verbs.contains(words[place].text) })
             else { return false }
             return lines.contains { line in
                 forbidden.commands.contains { line == $0 || line.hasPrefix($0 + " ") }
@@ -171,7 +171,7 @@ struct NegationGuard {
             conditions += out.map(Condition.none)
         }
         var changed = command
-        if asked is SearchCommand, context.scene.query != nil,
+        if asked is SearchCommand, context.screen.query != nil,
             conditions.allSatisfy(\.isExclusion)
         {
             var without = WithoutCommand()
@@ -280,7 +280,7 @@ extension NegationGuard {
     private static let idiomsByFirstWord = Dictionary(grouping: idioms) { $0[0] }
 
     /// What a cook tells the shell not to do, and the commands that would do it.
-    private static let deeds: [(verbs: Set<String>, commands: [String])] = [
+    private static let verbs: [(verbs: Set<String>, commands: [String])] = [
         (["add", "put", "buy", "get"], ["shop add", "pantry add"]),
         (["keep", "save", "fav", "favorite", "favourite", "star", "bookmark"], ["fav"]),
         (["open", "read"], ["open"]),

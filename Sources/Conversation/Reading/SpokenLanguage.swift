@@ -27,5 +27,5 @@ package enum SpokenReading: Sendable {
     /// It can as well mean each of these, so the cook is asked.
     case ambiguous([[Command]])
     /// It is a sentence that is known, but cannot be done; where in the line, if that can be said.
-    case mistake(Mistake.Kind, at: Span?)
+    case mistake(UsageError.Kind, at: Span?)
 }

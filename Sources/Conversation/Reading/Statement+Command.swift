@@ -6,7 +6,7 @@ extension Statement {
     /// An alias's text takes the place of the word and is read like a typed line; aliases in it
     /// are not looked for again. In scripts there are none. Throws what `StatementReader` throws,
     /// with places in the line that the alias makes.
-    package func resolved(in context: ConversationContext) throws(Mistake) -> [Statement] {
+    package func resolved(in context: ConversationContext) throws(UsageError) -> [Statement] {
         guard mode != .script, case .words(let words, _) = body,
             let word = words.first, let name = word.plainName,
             context.table.command(named: name) == nil, let text = context.aliases[name]
@@ -27,7 +27,7 @@ extension Statement {
     ///
     /// Aliases of the cook's own are taken by `resolved(in:)` before. Throws the first mistake
     /// that is found, with its place in `source`.
-    package func commands(in context: ConversationContext) throws(Mistake) -> [Command] {
+    package func commands(in context: ConversationContext) throws(UsageError) -> [Command] {
         var commands = try understood(in: context)
         for index in commands.indices { commands[index].mayFail = mayFail }
         return commands
@@ -49,7 +49,7 @@ extension Statement {
         return Expectation.ofFailures.contains(check)
     }
 
-    private func understood(in context: ConversationContext) throws(Mistake) -> [Command] {
+    private func understood(in context: ConversationContext) throws(UsageError) -> [Command] {
         switch body {
         case .systemShell(let text):
             let textStart = max(span.lowerBound, span.upperBound - text.count)
@@ -76,14 +76,14 @@ extension Statement {
     private func redirection(
         _ raw: RawRedirection,
         with variables: ScriptVariables
-    ) throws(Mistake) -> Redirection {
+    ) throws(UsageError) -> Redirection {
         switch raw {
         case .pipe(let text, let span):
             return .pipe(text: text, at: span)
         case .file(let rawWord, let isAppending):
             let words = try expanded(rawWord, with: variables)
             guard words.count == 1, let file = words.first?.text, !file.isEmpty else {
-                throw Mistake(.line(.missingFileName), at: rawWord.span, in: source)
+                throw UsageError(.line(.missingFileName), at: rawWord.span, in: source)
             }
             return isAppending
                 ? .append(file: file, at: rawWord.span) : .replace(file: file, at: rawWord.span)

@@ -15,7 +15,7 @@ extension Statement {
         else { return nil }
         words[1] = Self.somebody + words[1].dropFirst(name.count)
         var context = context
-        context.scene = ConversationScene()
+        context.screen = ScreenState()
         context.title = NamedTitle()
         context.bearing = nil
         let line = SourceLine(words.dropFirst().joined(separator: " "))

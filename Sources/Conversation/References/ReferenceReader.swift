@@ -10,12 +10,12 @@ struct ReferenceReader {
     /// Every reference in the words, each once, with its place; at least one.
     ///
     /// Throws `notAReference` or `backwardRange` at the first word that is none.
-    func references(in words: [Word]) throws(Mistake) -> [Placed<Reference>] {
+    func references(in words: [Word]) throws(UsageError) -> [Placed<Reference>] {
         let pieces = ReferencePiece.all(in: words)
         // First whether all of it names recipes at all, so that a line of other words is none.
         for piece in pieces where piece.parsed == nil && !piece.isRangeSign {
             if let title = title(words) { return [title] }
-            throw Mistake(.reference(.unreadable(word: piece.shown)), at: piece.span, in: source)
+            throw UsageError(.reference(.unreadable(word: piece.shown)), at: piece.span, in: source)
         }
         var references: [Placed<Reference>] = []
         var met: Set<Reference> = []
@@ -30,7 +30,7 @@ struct ReferenceReader {
         }
         let span = first.span.lowerBound..<max(first.span.upperBound, last.span.upperBound)
         let text = words.map(\.text).joined(separator: " ")
-        throw Mistake(.reference(.unreadable(word: text)), at: span, in: source)
+        throw UsageError(.reference(.unreadable(word: text)), at: span, in: source)
     }
 
     /// The recipe that all the words together name by its title.
@@ -100,10 +100,10 @@ struct ReferenceReader {
     private func reference(
         at index: Int,
         in pieces: [ReferencePiece]
-    ) throws(Mistake) -> (Placed<Reference>, Int) {
+    ) throws(UsageError) -> (Placed<Reference>, Int) {
         let piece = pieces[index]
         guard let parsed = piece.parsed else {
-            throw Mistake(.reference(.unreadable(word: piece.shown)), at: piece.span, in: source)
+            throw UsageError(.reference(.unreadable(word: piece.shown)), at: piece.span, in: source)
         }
         let next = pieces.indices.contains(index + 1) ? pieces[index + 1] : nil
         // `1 to 3` and `1 - 3` are written in three words.
@@ -124,13 +124,13 @@ struct ReferenceReader {
             // `the last three` is not `the last and three`.
             if parsed == .other(.last) {
                 let shown = "\(piece.shown) \(next.shown)"
-                throw Mistake(.reference(.unreadable(word: shown)), at: span, in: source)
+                throw UsageError(.reference(.unreadable(word: shown)), at: span, in: source)
             }
         }
         return (try placed(parsed, at: piece.span), 1)
     }
 
-    private func placed(_ parsed: ParsedReference, at span: Span) throws(Mistake) -> Placed<
+    private func placed(_ parsed: ParsedReference, at span: Span) throws(UsageError) -> Placed<
         Reference
     > {
         switch parsed {
@@ -140,7 +140,7 @@ struct ReferenceReader {
             return Placed(.number(number, in: list), at: span)
         case .range(let first, let last, let list):
             guard first <= last else {
-                throw Mistake(
+                throw UsageError(
                     .reference(.backwardRange(first, last)),
                     at: span,
                     in: source

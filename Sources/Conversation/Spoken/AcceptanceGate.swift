@@ -147,12 +147,12 @@ struct AcceptanceGate {
         if words.count > 2, words[0].text == "serve", Self.afterServe.contains(words[1].text) {
             return true
         }
-        let isDeed = CookingDeeds.lastPlace(in: words.prefix(1).map(\.text)) == 0
+        let isVerb = CookingVerbs.lastPlace(in: words.prefix(1).map(\.text)) == 0
         guard words.count > 2, !RuleClass.cooking.contains(words[0].id),
-            words[0].id == nil || isDeed,
+            words[0].id == nil || isVerb,
             !words[0].isQuoted, line.nameLengths[0] == 0,
             line.context.commands[words[0].text] == nil,
-            isDeed || !line.context.vocabulary.isKnown(words[0].text)
+            isVerb || !line.context.vocabulary.isKnown(words[0].text)
         else { return false }
         return Self.afterDeeds.contains(words[1].text) && words[2].text != "some"
             || words[1].text == "with" && words[2].text == "the"

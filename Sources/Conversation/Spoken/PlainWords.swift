@@ -72,7 +72,7 @@ package struct PlainWords: SpokenLanguage {
             return known.isEmpty
                 ? .mistake(.command(.unclearSentence(suggestion: nil)), at: nil) : .ambiguous(known)
         case .notUnderstood(let suggestion):
-            let fault = Mistake.CommandFault.unclearSentence(
+            let fault = UsageError.CommandNameError.unclearSentence(
                 suggestion: suggestion,
                 untold: UntoldFact(in: text)
             )
@@ -85,7 +85,7 @@ package struct PlainWords: SpokenLanguage {
     private func values(
         of commands: [SpokenCommand],
         in context: ConversationContext
-    ) throws(Mistake) -> [Command]? {
+    ) throws(UsageError) -> [Command]? {
         var values: [Command] = []
         for command in commands {
             guard let value = try value(of: command, in: context) else { return nil }
@@ -97,7 +97,7 @@ package struct PlainWords: SpokenLanguage {
     private func value(
         of command: SpokenCommand,
         in context: ConversationContext
-    ) throws(Mistake) -> Command? {
+    ) throws(UsageError) -> Command? {
         guard let type = context.table.command(named: command.name) else { return nil }
         do {
             return try command.value(as: type, foods: context.foods, title: context.title)
@@ -120,38 +120,38 @@ extension Word {
 extension SpokenContext {
     /// What the grammar needs of what reading a line depends on.
     init(_ context: ConversationContext) {
-        let scene = context.scene
+        let screen = context.screen
         var commands: [String: String] = [:]
         for command in context.table.commands {
             for alias in command.aliases { commands[alias] = command.name }
         }
         for command in context.table.commands { commands[command.name] = command.name }
         self.init(
-            list: scene.list == .results
-                ? .results : scene.list == .favorites ? .favorites : .nothing,
-            resultCount: scene.resultCount,
-            favoriteCount: scene.favoriteCount,
-            queryTerms: scene.query?.wantedTerms ?? [],
-            hasQuery: scene.query != nil || scene.tried != nil,
-            hasNamed: scene.it != nil || scene.rows.count == 1,
-            isGuiding: scene.isGuiding,
-            shown: scene.rows.map {
+            list: screen.list == .results
+                ? .results : screen.list == .favorites ? .favorites : .nothing,
+            resultCount: screen.resultCount,
+            favoriteCount: screen.favoriteCount,
+            queryTerms: screen.query?.wantedTerms ?? [],
+            hasQuery: screen.query != nil || screen.tried != nil,
+            hasNamed: screen.it != nil || screen.rows.count == 1,
+            isGuiding: screen.isGuiding,
+            shown: screen.rows.map {
                 Shown(number: $0.number, title: $0.title, foods: $0.foods, minutes: $0.minutes)
             },
-            services: scene.services.map(\.rawValue),
+            services: screen.services.map(\.rawValue),
             settings: Dictionary(
-                scene.settings.map { ($0.key, $0.words) },
+                screen.settings.map { ($0.key, $0.words) },
                 uniquingKeysWith: { first, _ in first }
             ),
             commands: commands
         )
-        shelf = scene.shelf
-        hasDinnerToday = scene.hasDinnerToday
-        minutesLimit = scene.query?.minutesLimit
-        triedTerms = scene.tried?.wantedTerms ?? []
-        excludedTerms = (scene.query?.excludedTerms ?? []) + (scene.tried?.excludedTerms ?? [])
-        hasOnlyTried = scene.query == nil && scene.tried != nil
-        if case .opened = scene.it { hasOpened = true }
+        keptList = screen.keptList
+        hasDinnerToday = screen.hasDinnerToday
+        minutesLimit = screen.query?.minutesLimit
+        triedTerms = screen.tried?.wantedTerms ?? []
+        excludedTerms = (screen.query?.excludedTerms ?? []) + (screen.tried?.excludedTerms ?? [])
+        hasOnlyTried = screen.query == nil && screen.tried != nil
+        if case .opened = screen.it { hasOpened = true }
         title = context.title
         bearing = context.bearing
     }

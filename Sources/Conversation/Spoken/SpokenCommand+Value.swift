@@ -12,50 +12,45 @@ extension SpokenCommand {
         as type: any CommandValue.Type,
         foods: any FoodKnowledge,
         title: NamedTitle = NamedTitle()
-    ) throws(Mistake) -> Command {
+    ) throws(UsageError) -> Command {
         let takesTerms = type.signature.arguments.contains { $0.kind == .terms }
         var said = takesTerms ? try conditions(foods: foods, anyWord: false) : []
         if takesTerms, said.isEmpty { said = try conditions(foods: foods, anyWord: true) }
         let words = arguments.filter { argument in
             if case .word = argument { true } else { !takesTerms }
         }
-        // What is asked or noted is taken as it stands in a line.
-        let line = SourceLine(([name] + words.map(\.text)).joined(separator: " "))
+        var place = name.count
         return try type.read(
-            Self.words(in: line.text, from: name.count),
+            words.flatMap { argument in
+                let start = place + 1
+                place = start + argument.text.count
+                return argument.words(from: start)
+            },
             said: said,
             nameSpan: 0..<name.count,
             reading: .understood,
-            in: line,
+            // What is asked or noted is taken as it stands in a line.
+            in: SourceLine(([name] + words.map(\.text)).joined(separator: " ")),
             foods: foods,
             title: title
         )
     }
+}
 
-    /// The words of a text from a character on; what stands in quotes is part of one word.
-    private static func words(in text: String, from start: Int) -> [Word] {
-        let characters = Array(text)
-        var words: [Word] = []
-        var word: Word?
-        var isLiteral = false
-        for (place, character) in characters.enumerated().dropFirst(start) {
-            let span = place..<place + 1
-            if character == "\"", isLiteral || characters[(place + 1)...].contains("\"") {
-                isLiteral.toggle()
-                word = word ?? Word(signs: [], span: span, isQuoted: true)
-            } else if character == " ", !isLiteral {
-                if let word { words.append(word) }
-                word = nil
-                continue
-            } else {
-                word = word ?? Word(signs: [], span: span)
-                word?.signs.append(Sign(character: character, span: span, isLiteral: isLiteral))
-            }
-            let start = word?.span.lowerBound ?? place
-            word?.span = start..<place + 1
+extension SpokenArgument {
+    /// What a command's fields are read from, where its text stands from a character of a line on.
+    fileprivate func words(from start: Int) -> [Word] {
+        let signs = text.enumerated().map { offset, character in
+            let place = start + offset
+            return Sign(character: character, span: place..<place + 1, isLiteral: false)
         }
-        if let word { words.append(word) }
-        return words
+        return signs.split { $0.character == " " }.map { signs in
+            let signs = Array(signs)
+            return Word(
+                signs: signs,
+                span: signs[0].span.lowerBound..<signs[signs.count - 1].span.upperBound
+            )
+        }
     }
 }
 
@@ -68,7 +63,7 @@ extension SpokenCommand {
     private func conditions(
         foods: any FoodKnowledge,
         anyWord: Bool
-    ) throws(Mistake) -> [Condition] {
+    ) throws(UsageError) -> [Condition] {
         // On lists, and where something is left out, a name is one thing.
         let isListed = [PantryCommand.name, ShopCommand.name].contains(name)
         let keepsWhole = isListed || name == DropCommand.name
@@ -116,7 +111,7 @@ extension SpokenName {
     fileprivate func conditions(
         by reader: TermReader,
         keepsWhole: Bool
-    ) throws(Mistake) -> [Condition] {
+    ) throws(UsageError) -> [Condition] {
         let (foods, isLeftOut) = (reader.foods, reader.beginsExcluded)
         if hasField {
             let term = Term(text, in: field)

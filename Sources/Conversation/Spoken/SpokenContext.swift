@@ -34,7 +34,7 @@ package struct SpokenContext: Sendable {
     /// The list that numbers mean.
     package var list: List
     /// The list of things kept that was shown or changed last, if nothing was found or opened since.
-    package var shelf: ConversationScene.Shelf?
+    package var keptList: ScreenState.KeptList?
     /// Whether a dinner is planned for today.
     package var hasDinnerToday = false
     /// How many results and favorites there are to name.

@@ -4,7 +4,7 @@ extension SpokenGrammar {
         typed: String,
         follows: RuleBuilder.Follows = .nothing,
         depth: Int = 0
-    ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
+    ) throws(RuleBuilder.BuildError) -> [SpokenCommand]? {
         let line = SpokenLine(words, context: context, book: book)
         if let commands = try ruled(line, typed: typed, follows: follows) { return commands }
         guard words.count <= 60, depth < 4 else { return nil }
@@ -20,7 +20,7 @@ extension SpokenGrammar {
         typed: String,
         follows: RuleBuilder.Follows,
         mayBeBare: Bool = true
-    ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
+    ) throws(RuleBuilder.BuildError) -> [SpokenCommand]? {
         var matcher = RuleMatcher(line: line, range: 0..<line.words.count)
         let builder = RuleBuilder(line: line, typed: typed, follows: follows)
         let isNamed = line.words.first.map { context.commands[$0.text] != nil } ?? false
@@ -72,9 +72,9 @@ extension SpokenGrammar {
         case .opened: context.hasNamed || follows == .recipe
         case .guide: context.isGuiding
         case .start: !context.hasQuery
-        case .shopping: context.shelf == .shopping
-        case .pantry: context.shelf == .pantry
-        case .plan: context.shelf == .plan
+        case .shopping: context.keptList == .shopping
+        case .pantry: context.keptList == .pantry
+        case .plan: context.keptList == .plan
         case .planned: context.hasDinnerToday
         }
     }
@@ -85,7 +85,7 @@ extension SpokenGrammar {
         typed: String,
         follows: RuleBuilder.Follows,
         depth: Int
-    ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
+    ) throws(RuleBuilder.BuildError) -> [SpokenCommand]? {
         let words = line.words
         if depth == 0, let commands = asked(line, typed: typed, follows: follows) {
             return commands
@@ -257,7 +257,7 @@ extension SpokenGrammar {
         typed: String,
         follows: RuleBuilder.Follows,
         depth: Int
-    ) throws(RuleBuilder.Failure) -> [SpokenCommand]? {
+    ) throws(RuleBuilder.BuildError) -> [SpokenCommand]? {
         let words = line.words
         let subjects = book.words(of: "NOTE")
         for index in words.indices.dropLast() where words[index].isMark {

@@ -182,7 +182,7 @@ package struct SpokenGrammar: Sendable {
         let softening = Softening(book: book, vocabulary: context.vocabulary)
         guard words.count > 1, Self.joining.contains(words[0].text),
             let commands = try? read(softening.softened(Array(words.dropFirst())), typed: typed),
-            !context.hasQuery && [nil, .plan].contains(context.shelf)
+            !context.hasQuery && [nil, .plan].contains(context.keptList)
                 || !commands.contains(where: \.wantsFoods)
         else { return nil }
         return commands

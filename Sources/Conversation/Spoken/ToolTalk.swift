@@ -35,25 +35,25 @@ struct ToolTalk {
         for start in words.indices where !words[start].isQuoted {
             for end in (start..<min(start + 3, words.count)).reversed() {
                 let text = words[start...end].map(\.text).joined(separator: " ")
-                let deed = start == end ? deeds[text] : nil
-                guard let tool = KitchenTools.shared.name(of: text) ?? deed else { continue }
+                let verb = start == end ? verbs[text] : nil
+                guard let tool = KitchenTools.shared.name(of: text) ?? verb else { continue }
                 // `oven chips`, `baking powder`: the name goes on, and it is none of a tool.
                 let name = words[start...].prefix { !$0.isMark && !$0.isQuoted }.map(\.text)
                 let known = LiveFoods().lengthOfName(at: 0, in: Array(name))
                 if known > end - start + 1 { continue }
                 // `no grilled meat` says nothing of other meat.
-                if deed != nil, text.hasSuffix("ed"), name.count > 1,
+                if verb != nil, text.hasSuffix("ed"), name.count > 1,
                     LiveFoods().isWordOfName(name[1]), !LiveFoods().isSort(name[1])
                 {
                     continue
                 }
                 let before = words[..<start].map(\.text)
                 let after = words[(end + 1)...].map(\.text)
-                if let lead = lengthOfLead(before, isDeed: deed != nil) {
+                if let lead = lengthOfLead(before, isVerb: verb != nil) {
                     let tail = lengthOfTail(after)
                     return (tool, range(words, start - lead...end + tail))
                 }
-                if deed == nil, let tail = lengthOfTrouble(after) {
+                if verb == nil, let tail = lengthOfTrouble(after) {
                     let lead = before.last.map(owners.contains) == true ? 1 : 0
                     return (tool, range(words, start - lead...end + tail))
                 }
@@ -70,12 +70,12 @@ struct ToolTalk {
     }
 
     /// How many words before a tool say that it is not to be used; nil where none do.
-    private static func lengthOfLead(_ words: [String], isDeed: Bool) -> Int? {
+    private static func lengthOfLead(_ words: [String], isVerb: Bool) -> Int? {
         var count = 0
         func word(_ place: Int) -> String? { words.dropLast(place).last }
         while let next = word(count), between.contains(next), count < 5 { count += 1 }
         guard let next = word(count) else { return nil }
-        if isDeed {
+        if isVerb {
             return count == 0 && ["no", "not", "without", "nothing"].contains(next) ? 1 : nil
         }
         if next == "without" || next == "minus" { return count + 1 }
@@ -113,7 +113,7 @@ struct ToolTalk {
 
 extension ToolTalk {
     /// What is done with a tool, in place of its name.
-    private static let deeds = [
+    private static let verbs = [
         "baking": "oven", "baked": "oven", "bake": "oven", "roasting": "oven", "grilling": "grill",
         "grilled": "grill", "barbecuing": "barbecue", "blending": "blender", "freezing": "freezer",
         "microwaving": "microwave",

@@ -35,7 +35,7 @@ struct ArgumentReader {
     /// Throws at the first word that no part has taken.
     ///
     /// - Parameter arguments: The parts; where all there is is a choice, its words are told.
-    func end(of arguments: [ArgumentShape] = []) throws(Mistake) {
+    func end(of arguments: [ArgumentShape] = []) throws(UsageError) {
         guard let word = words.first else { return }
         if arguments.count == 1, words.count == 1,
             case .choice(let choices)? = arguments.first?.kind
@@ -51,12 +51,12 @@ struct ArgumentReader {
     }
 
     /// The mistake that a part is missing; by default what the command wants is said as a whole.
-    func missing(_ wanted: String? = nil) -> Mistake {
+    func missing(_ wanted: String? = nil) -> UsageError {
         mistake(.command(.missingArgument(command: name, wanted: wanted ?? notation)), at: nameSpan)
     }
 
-    func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
-        Mistake(kind, at: span, in: source)
+    func mistake(_ kind: UsageError.Kind, at span: Span) -> UsageError {
+        UsageError(kind, at: span, in: source)
     }
 }
 
@@ -91,7 +91,7 @@ extension CommandValue {
         foods: any FoodKnowledge,
         title: NamedTitle = NamedTitle(),
         isTitle: @escaping @Sendable ([Word]) -> Bool = { _ in false }
-    ) throws(Mistake) -> Command {
+    ) throws(UsageError) -> Command {
         let syntax = Self.syntax
         let commonOptions = CommonOptions.options(of: Self.self)
         let options = OptionReader(

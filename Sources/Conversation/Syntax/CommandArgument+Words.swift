@@ -11,7 +11,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.number, placeholder, isRequired: false),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard let word = reader.words.popFirst() else { return }
                 guard let number = WholeNumber.read(word.text), range.contains(number) else {
                     throw reader.mistake(
@@ -34,7 +34,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(kind, placeholder),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard let word = reader.words.popFirst(), kind.takes(word) else {
                     throw reader.missing()
                 }
@@ -54,7 +54,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(kind, placeholder, isRequired: false, notation: notation),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard let word = reader.words.popFirst() else { return }
                 value[keyPath: field] = word.text
                 reader.places.add(field, at: word.span)
@@ -73,7 +73,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(kind, placeholder, isRequired: false, notation: notation),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 let taken = Array(reader.words.prefix(limit))
                 reader.words = reader.words.dropFirst(limit)
                 value[keyPath: field] = taken.map(\.text)
@@ -95,7 +95,7 @@ extension CommandArgument {
                 Choice.words.joined(separator: "|"),
                 isRequired: false
             ),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard let word = reader.words.first,
                     let choice = Choice(rawValue: word.lowercased) ?? others[word.lowercased]
                 else { return }
@@ -130,7 +130,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(kind, placeholder, isRequired: false, notation: notation),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard let text = TypedText(reader.takeAll(), in: reader.source) else { return }
                 value[keyPath: field] = text.text
                 reader.places.add(field, at: text.span)
@@ -143,7 +143,7 @@ extension CommandArgument {
     package static func shellText(_ field: CommandField<Value, String>) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.shellText, "TEXT"),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard let text = TypedText(reader.takeAll(), rawIn: reader.source) else {
                     throw reader.missing()
                 }
@@ -161,7 +161,7 @@ extension CommandArgument {
         let placeholder = "NAME = TEXT"
         return CommandArgument(
             shape: ArgumentShape(.definition, placeholder, isRequired: false),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 let words = reader.takeAll()
                 if words.isEmpty { return }
                 guard let parts = Assignment(words),
@@ -191,7 +191,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.assignment, "NAME = WORD…"),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 let words = reader.takeAll()
                 guard let parts = Assignment(words), VariableUse.isOwnName(parts.name),
                     !parts.value.isEmpty
@@ -218,7 +218,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.expectation, "WHAT"),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 let expectations = ExpectationReader(
                     source: reader.source,
                     foods: reader.foods,

@@ -6,7 +6,7 @@ package struct CommandArgument<Value>: Sendable {
     /// The part without the value's type.
     package let shape: ArgumentShape
     /// Takes its words, and puts what they mean into the value.
-    let read: @Sendable (inout ArgumentReader, inout Value) throws(Mistake) -> Void
+    let read: @Sendable (inout ArgumentReader, inout Value) throws(UsageError) -> Void
     /// What the value has of it, as words of the line.
     let write: @Sendable (Value, ArgumentWriter) -> [String]
 }
@@ -27,7 +27,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.terms, "TERM…", isRequired: isRequired),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 let words = reader.takeAll()
                 let terms = TermReader(
                     foods: reader.foods,
@@ -69,7 +69,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.references, "REF", isRequired: isRequired),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard !reader.words.isEmpty else {
                     if isRequired { throw reader.missing() }
                     return
@@ -87,7 +87,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.references, "REF", isRequired: isRequired),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard !reader.words.isEmpty else {
                     if isRequired { throw reader.missing() }
                     return
@@ -154,7 +154,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: shape,
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 let words = reader.takeAll()
                 guard let last = words.last else { return }
                 let hasWord = isApart(words, last, reader.references)
@@ -179,7 +179,7 @@ extension CommandArgument {
     ) -> CommandArgument {
         CommandArgument(
             shape: ArgumentShape(.recipePlace, "REF|URL|FILE", isRequired: false),
-            read: { reader, value throws(Mistake) in
+            read: { reader, value throws(UsageError) in
                 guard let first = reader.words.first else { return }
                 let references = reader.references
                 let text = first.text
@@ -220,7 +220,7 @@ extension ArgumentReader {
     fileprivate mutating func takeReferences(
         _ field: AnyCommandField,
         from words: [Word]
-    ) throws(Mistake) -> [Reference] {
+    ) throws(UsageError) -> [Reference] {
         let named = try references.references(in: words)
         for reference in named { places.add(field, at: reference.span) }
         return named.map(\.content)

@@ -26,7 +26,7 @@ package struct LeadingOptions<Value> {
         of options: [CommandOption<Value>],
         into value: Value,
         shortNames: KeyValuePairs<String, String> = [:]
-    ) throws(Mistake) {
+    ) throws(UsageError) {
         let words = arguments.map { argument in
             let name = shortNames.first { $0.key == argument }?.value ?? argument
             let signs = [Sign](value: name, at: 0..<0)

@@ -56,8 +56,8 @@ struct OptionReader {
 
     /// Splits words into options and the rest; of an option given twice the last one counts.
     ///
-    /// Throws a `Mistake` of the group `option`.
-    func parts(of words: [Word]) throws(Mistake) -> Parts {
+    /// Throws a `UsageError` of the group `option`.
+    func parts(of words: [Word]) throws(UsageError) -> Parts {
         var parts = Parts()
         var index = 0
         while index < words.count {
@@ -99,7 +99,7 @@ struct OptionReader {
         (rest == .text || rest == .sentence) && option(named: word.optionName.name) == nil
     }
 
-    private func option(_ word: Word, next: Word?) throws(Mistake) -> (Given, Bool) {
+    private func option(_ word: Word, next: Word?) throws(UsageError) -> (Given, Bool) {
         let (name, length) = word.optionName
         guard let shape = option(named: name) else {
             let suggestion = Closeness.closest(to: name, among: options.map(\.name))
@@ -144,7 +144,7 @@ struct OptionReader {
     private func value(
         _ word: Word,
         of shape: OptionShape
-    ) throws(Mistake) -> OptionValue {
+    ) throws(UsageError) -> OptionValue {
         let text = word.text
         switch shape.value {
         case .flag:
@@ -186,7 +186,7 @@ struct OptionReader {
         among choices: [String],
         of shape: OptionShape,
         at span: Span
-    ) throws(Mistake) -> String {
+    ) throws(UsageError) -> String {
         let word = text.lowercased()
         if choices.contains(where: { $0.lowercased() == word }) { return word }
         let suggestion = Closeness.closest(to: word, among: choices)
@@ -203,8 +203,8 @@ struct OptionReader {
         )
     }
 
-    private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
-        Mistake(kind, at: span, in: source)
+    private func mistake(_ kind: UsageError.Kind, at span: Span) -> UsageError {
+        UsageError(kind, at: span, in: source)
     }
 }
 

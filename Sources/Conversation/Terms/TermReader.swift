@@ -23,8 +23,8 @@ struct TermReader {
 
     /// The conditions in the words, with their places: first what must hold, then what must not.
     ///
-    /// Throws a `TermFault`.
-    func conditions(in words: [Word]) throws(Mistake) -> [Placed<Condition>] {
+    /// Throws a `TermError`.
+    func conditions(in words: [Word]) throws(UsageError) -> [Placed<Condition>] {
         var scanner = TermScanner(
             words,
             foods: foods,
@@ -115,7 +115,7 @@ private struct TermElement {
 
 extension TermReader {
     /// The conditions in order, each with what ties it to the one before.
-    private func elements(of units: [TermUnit]) throws(Mistake) -> [TermElement] {
+    private func elements(of units: [TermUnit]) throws(UsageError) -> [TermElement] {
         var elements: [TermElement] = []
         var walk = Walk(isExcluding: beginsExcluded)
         for unit in units {
@@ -190,7 +190,7 @@ extension TermReader {
         _ walk: inout Walk,
         over small: SmallWord,
         at span: Span
-    ) throws(Mistake) {
+    ) throws(UsageError) {
         switch small {
         case .dropped:
             return
@@ -219,11 +219,11 @@ extension TermReader {
         }
     }
 
-    private func refuse(_ or: Span?) throws(Mistake) {
+    private func refuse(_ or: Span?) throws(UsageError) {
         if let or { throw mistake(.term(.danglingOr), at: or) }
     }
 
-    private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
-        Mistake(kind, at: span, in: source)
+    private func mistake(_ kind: UsageError.Kind, at span: Span) -> UsageError {
+        UsageError(kind, at: span, in: source)
     }
 }

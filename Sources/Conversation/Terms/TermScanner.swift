@@ -47,8 +47,8 @@ struct TermScanner {
 
     /// All units in the order of the line.
     ///
-    /// Throws a `TermFault` at its place.
-    mutating func scan() throws(Mistake) -> [TermUnit] {
+    /// Throws a `TermError` at its place.
+    mutating func scan() throws(UsageError) -> [TermUnit] {
         while index < tokens.count {
             guard case .word(let word) = tokens[index] else {
                 units.append(TermUnit(kind: .comma, span: 0..<0))
@@ -93,7 +93,7 @@ struct TermScanner {
     }
 
     /// Takes a limit of minutes in words, where one begins here.
-    private mutating func takeTime(_ word: TermWord) throws(Mistake) -> Bool {
+    private mutating func takeTime(_ word: TermWord) throws(UsageError) -> Bool {
         let words = plainWords(from: index)
         guard let time = TimePhrase(words) else { return false }
         var span = word.span
@@ -121,7 +121,7 @@ struct TermScanner {
         return words
     }
 
-    private mutating func takeTerm(_ word: TermWord) throws(Mistake) {
+    private mutating func takeTerm(_ word: TermWord) throws(UsageError) {
         let field = try field(of: word)
         if case .minutes = field {
             units.append(try minutes(of: word))
@@ -177,7 +177,7 @@ struct TermScanner {
     }
 
     /// Refuses to leave out a food for what it is like in the dish: `no raw eggs` leaves out no eggs.
-    private func refuseState(_ word: TermWord) throws(Mistake) {
+    private func refuseState(_ word: TermWord) throws(UsageError) {
         guard isExcluding, word.isPlain, WishWordTable.isState(word.text),
             lengthOfName(at: index) < 2, index + 1 < tokens.count,
             let next = tokens[index + 1].plainWord, smallWord(next.text) == nil,
@@ -214,8 +214,8 @@ struct TermScanner {
         return text
     }
 
-    private func mistake(_ kind: Mistake.Kind, at span: Span) -> Mistake {
-        Mistake(kind, at: span, in: source)
+    private func mistake(_ kind: UsageError.Kind, at span: Span) -> UsageError {
+        UsageError(kind, at: span, in: source)
     }
 }
 
@@ -252,7 +252,7 @@ extension TermScanner {
     /// The names of all qualifiers.
     static let qualifiers = ["title", "ingredient", "cuisine", "category", "tool", "minutes"]
 
-    private func field(of word: TermWord) throws(Mistake) -> Qualifier {
+    private func field(of word: TermWord) throws(UsageError) -> Qualifier {
         guard let (name, span) = word.qualifier else { return .term(.anywhere) }
         if name == "minutes" { return .minutes }
         if let field = TermField(rawValue: name), field != .anywhere { return .term(field) }
@@ -260,7 +260,7 @@ extension TermScanner {
         throw mistake(.term(.unknownQualifier(word: name, suggestion: suggestion)), at: span)
     }
 
-    private func minutes(of word: TermWord) throws(Mistake) -> TermUnit {
+    private func minutes(of word: TermWord) throws(UsageError) -> TermUnit {
         let text = word.text
         guard !text.isEmpty else {
             throw mistake(.term(.emptyQualifier(name: "minutes")), at: word.span)
@@ -295,7 +295,7 @@ extension TermScanner {
     }
 
     /// Takes a tool after its qualifier, with all words of its name.
-    private mutating func takeTool(named word: TermWord) throws(Mistake) {
+    private mutating func takeTool(named word: TermWord) throws(UsageError) {
         if CleanText.line(word.text).isEmpty {
             throw mistake(.term(.emptyQualifier(name: "tool")), at: word.span)
         }

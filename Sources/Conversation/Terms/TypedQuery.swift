@@ -34,7 +34,7 @@ extension RecipeQuery {
         }
     }
 
-    private static func conditions(inLine line: String) throws(Mistake) -> [Condition] {
+    private static func conditions(inLine line: String) throws(UsageError) -> [Condition] {
         let source = SourceLine(line)
         let statements = try StatementReader(mode: .script).statements(in: source)
         let words = try statements.first?.words(with: ScriptVariables()) ?? []

@@ -1,6 +1,6 @@
 extension LineScanner {
     /// `$1`, `$@`, `$#`, `$name` or `${name:-text}`, at its `$`.
-    mutating func takeVariable(isQuoted: Bool) throws(ScanFault) -> RawWord.Piece {
+    mutating func takeVariable(isQuoted: Bool) throws(ScanError) -> RawWord.Piece {
         let start = index
         index += 1
         let use: VariableUse
@@ -13,7 +13,7 @@ extension LineScanner {
         case let sign? where VariableUse.isOwnName(String(sign)):
             use = VariableUse(name: takeName())
         default:
-            throw ScanFault(kind: .line(.badVariable), span: start..<index)
+            throw ScanError(kind: .line(.badVariable), span: start..<index)
         }
         return .variable(use, at: start..<index, isQuoted: isQuoted)
     }
@@ -24,7 +24,7 @@ extension LineScanner {
         return String(characters[start..<index])
     }
 
-    private mutating func takeBraces(from start: Int) throws(ScanFault) -> VariableUse {
+    private mutating func takeBraces(from start: Int) throws(ScanError) -> VariableUse {
         index += 1
         let nameStart = index
         while let current, current.isNamePart || current == "@" || current == "#" { index += 1 }
@@ -35,7 +35,7 @@ extension LineScanner {
             fallback = takeFallback()
         }
         guard current == "}", VariableUse.isName(name) else {
-            throw ScanFault(
+            throw ScanError(
                 kind: .line(.badVariable),
                 span: start..<min(index + 1, characters.count)
             )

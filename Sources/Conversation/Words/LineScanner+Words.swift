@@ -1,6 +1,6 @@
 extension LineScanner {
     /// The rest of a word, up to a space or a sign that ends it.
-    mutating func takeWord(_ begun: RawWord) throws(ScanFault) -> RawWord {
+    mutating func takeWord(_ begun: RawWord) throws(ScanError) -> RawWord {
         var word = begun
         var isQuoteOpening = !word.isQuoted
         while let character = current {
@@ -69,7 +69,7 @@ extension LineScanner {
         _ quote: Character,
         from start: Int,
         into word: inout RawWord
-    ) throws(ScanFault) {
+    ) throws(ScanError) {
         state.quote = quote
         while let character = current {
             if character == quote {
@@ -87,7 +87,7 @@ extension LineScanner {
             }
         }
         if isUnfinished { return }
-        throw ScanFault(
+        throw ScanError(
             kind: .line(.openQuote(quote)),
             span: start..<min(start + 1, characters.count)
         )

@@ -81,7 +81,7 @@ struct LineScanner {
     }
 
     /// The next token. Throws the kind of mistake with its place.
-    mutating func next() throws(ScanFault) -> Token {
+    mutating func next() throws(ScanError) -> Token {
         if state.isRaw { return .pipe(text: takeRawText(), 0..<characters.count) }
         if let quote = state.quote {
             guard index < characters.count else { return .end }
@@ -202,7 +202,7 @@ struct LineScanner {
 }
 
 /// What is wrong with a line's signs, and where.
-struct ScanFault: Error {
-    var kind: Mistake.Kind
+struct ScanError: Error {
+    var kind: UsageError.Kind
     var span: Span
 }

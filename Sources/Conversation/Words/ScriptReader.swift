@@ -27,11 +27,11 @@ package struct ScriptReader: Sendable {
     }
 
     /// The lines of a whole script, each with the place where it began, or what is wrong with it.
-    package func lines(of bytes: [UInt8]) -> [Result<SourceLine, Mistake>] {
+    package func lines(of bytes: [UInt8]) -> [Result<SourceLine, UsageError>] {
         var reader = self
         reader.push(bytes)
         reader.finish()
-        var lines: [Result<SourceLine, Mistake>] = []
+        var lines: [Result<SourceLine, UsageError>] = []
         while let line = reader.next() { lines.append(line) }
         return lines
     }
@@ -50,7 +50,7 @@ package struct ScriptReader: Sendable {
     package mutating func finish() { isFinished = true }
 
     /// Counts a line that was too long to be taken, and gives the mistake that it is.
-    package mutating func refuseLine() -> Mistake {
+    package mutating func refuseLine() -> UsageError {
         _ = joiner.finish()
         lineNumber += 1
         begunAt = lineNumber
@@ -61,7 +61,7 @@ package struct ScriptReader: Sendable {
     /// left out. Nil when more bytes are needed, or at the end.
     ///
     /// Its mistakes are `notUTF8` and `lineTooLong`.
-    package mutating func next() -> Result<SourceLine, Mistake>? {
+    package mutating func next() -> Result<SourceLine, UsageError>? {
         while let bytes = nextPhysicalLine() {
             lineNumber += 1
             if !joiner.isOpen { begunAt = lineNumber }
@@ -83,7 +83,7 @@ package struct ScriptReader: Sendable {
         return result(rest)
     }
 
-    private func result(_ text: String) -> Result<SourceLine, Mistake>? {
+    private func result(_ text: String) -> Result<SourceLine, UsageError>? {
         let line = SourceLine(text, place: place, chain: chain)
         do {
             try StatementReader.check(line)
@@ -95,8 +95,10 @@ package struct ScriptReader: Sendable {
 
     private var place: ScriptPlace { ScriptPlace(file: file, line: begunAt) }
 
-    private func mistake(_ kind: Mistake.Kind, at span: Span? = nil, in text: String) -> Mistake {
-        Mistake(kind, at: span, in: SourceLine(text, place: place, chain: chain))
+    private func mistake(_ kind: UsageError.Kind, at span: Span? = nil, in text: String)
+        -> UsageError
+    {
+        UsageError(kind, at: span, in: SourceLine(text, place: place, chain: chain))
     }
 }
 
@@ -154,7 +156,7 @@ extension ScriptReader {
     }
 
     /// The mistake for bytes that are not valid UTF-8, at the first of them.
-    private func notUTF8(_ bytes: ArraySlice<UInt8>, behind begun: String) -> Mistake {
+    private func notUTF8(_ bytes: ArraySlice<UInt8>, behind begun: String) -> UsageError {
         let text = String(decoding: bytes, as: UTF8.self)
         let valid = zip(text.utf8, bytes).prefix { $0 == $1 }.count
         let line = begun + text

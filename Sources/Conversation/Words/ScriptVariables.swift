@@ -37,7 +37,7 @@ extension Statement {
     /// A variable that is a word by itself gives one word for each that it stands for, so that
     /// nothing is split at a value's spaces. Throws `unsetVariable`, and `lineTooLong` where the
     /// values make the line longer than a line may be: they could double with each line.
-    func words(with variables: ScriptVariables) throws(Mistake) -> [Word] {
+    func words(with variables: ScriptVariables) throws(UsageError) -> [Word] {
         guard case .words(let rawWords, _) = body else { return [] }
         var words: [Word] = []
         var length = 0
@@ -51,13 +51,13 @@ extension Statement {
         return words
     }
 
-    private func check(length: Int) throws(Mistake) {
+    private func check(length: Int) throws(UsageError) {
         guard length > StatementReader.lineLimit else { return }
-        throw Mistake(.line(.tooLong(limit: StatementReader.lineLimit)), at: span, in: source)
+        throw UsageError(.line(.tooLong(limit: StatementReader.lineLimit)), at: span, in: source)
     }
 
     /// The words that one word stands for; none for an empty variable.
-    func expanded(_ word: RawWord, with variables: ScriptVariables) throws(Mistake) -> [Word] {
+    func expanded(_ word: RawWord, with variables: ScriptVariables) throws(UsageError) -> [Word] {
         if word.pieces.count == 1, case .variable(let use, let span, let isQuoted) = word.pieces[0],
             !isQuoted || use.name == "@"
         {
@@ -91,13 +91,13 @@ extension Statement {
         of use: VariableUse,
         at span: Span,
         with variables: ScriptVariables
-    ) throws(Mistake) -> [String] {
+    ) throws(UsageError) -> [String] {
         let words = variables.words(for: use.name)
         if let words, use.fallback == nil || words.contains(where: { !$0.isEmpty }) {
             return words.filter { !$0.isEmpty || words.count > 1 }
         }
         guard let fallback = use.fallback else {
-            throw Mistake(.line(.unsetVariable(name: use.name)), at: span, in: source)
+            throw UsageError(.line(.unsetVariable(name: use.name)), at: span, in: source)
         }
         return fallback.isEmpty ? [] : [fallback]
     }

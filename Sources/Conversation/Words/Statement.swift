@@ -52,7 +52,7 @@ extension Statement {
         if mode == .prompt, said.count <= 12, said.contains(where: LineFeatures.isDay) {
             return (said, NamedTitle.candidates(inQuestion: said))
         }
-        if case .opened = context.scene.it { return ([], []) }
+        if case .opened = context.screen.it { return ([], []) }
         guard mode == .prompt, AskCommand.isOpener(name) else { return ([], []) }
         return (words, NamedTitle.candidates(inQuestion: words))
     }
@@ -61,7 +61,7 @@ extension Statement {
     ///
     /// Each element is one word. One with spaces in it is one term or name, as if it was quoted.
     /// Throws `lineTooLong` when all together are longer than a line may be.
-    package init(arguments: [String]) throws(Mistake) {
+    package init(arguments: [String]) throws(UsageError) {
         var text = ""
         var words: [RawWord] = []
         var place = 0

@@ -29,7 +29,7 @@ package struct StatementReader: Sendable {
     /// A text with line ends in it is read as the lines that it has; those that go on are joined.
     /// Throws `lineTooLong`, `openQuote`, `badVariable`, `missingFileName`, `missingProgram` or
     /// `unexpectedArgument`, with its place.
-    package func statements(in line: SourceLine) throws(Mistake) -> [Statement] {
+    package func statements(in line: SourceLine) throws(UsageError) -> [Statement] {
         try StatementReader.check(line)
         guard line.text.contains(where: \.isLineEnd) else { return try split(line) }
         var statements: [Statement] = []
@@ -56,21 +56,21 @@ package struct StatementReader: Sendable {
         return joiner.continuation
     }
 
-    private func split(_ line: SourceLine) throws(Mistake) -> [Statement] {
+    private func split(_ line: SourceLine) throws(UsageError) -> [Statement] {
         var splitter = StatementSplitter(line, mode: mode)
         do {
             return try splitter.statements()
         } catch {
-            throw Mistake(error.kind, at: error.span, in: line)
+            throw UsageError(error.kind, at: error.span, in: line)
         }
     }
 
     /// Throws `lineTooLong` when a line is; the mistake shows only how it begins.
-    static func check(_ line: SourceLine) throws(Mistake) {
+    static func check(_ line: SourceLine) throws(UsageError) {
         guard line.text.utf8.count > lineLimit else { return }
         var beginning = line
         beginning.text = String(line.text.prefix(60)) + "…"
-        throw Mistake(.line(.tooLong(limit: lineLimit)), at: nil, in: beginning)
+        throw UsageError(.line(.tooLong(limit: lineLimit)), at: nil, in: beginning)
     }
 }
 

@@ -17,7 +17,7 @@ struct StatementSplitter {
     }
 
     /// All statements of the line.
-    mutating func statements() throws(ScanFault) -> [Statement] {
+    mutating func statements() throws(ScanError) -> [Statement] {
         if mode == .script { mayFail = scanner.takeLeadingDash() }
         while true {
             switch try scanner.next() {
@@ -32,7 +32,7 @@ struct StatementSplitter {
             case .pipe(let text, let span):
                 try refuse(afterRedirection: RawWord(span: span), sign: "|")
                 guard !text.isEmpty else {
-                    throw ScanFault(
+                    throw ScanError(
                         kind: .line(.missingProgram(sign: "|")),
                         span: span.lowerBound..<span.lowerBound + 1
                     )
@@ -42,7 +42,7 @@ struct StatementSplitter {
                 return ended
             case .systemShell(let text, let span):
                 guard !text.isEmpty else {
-                    throw ScanFault(
+                    throw ScanError(
                         kind: .line(.missingProgram(sign: "!")),
                         span: span.lowerBound..<span.lowerBound + 1
                     )
@@ -56,19 +56,19 @@ struct StatementSplitter {
         }
     }
 
-    private mutating func fileName(after span: Span) throws(ScanFault) -> RawWord {
+    private mutating func fileName(after span: Span) throws(ScanError) -> RawWord {
         guard case .word(let word) = try scanner.next() else {
-            throw ScanFault(kind: .line(.missingFileName), span: span)
+            throw ScanError(kind: .line(.missingFileName), span: span)
         }
         return word
     }
 
     /// Behind a file's name the statement ends.
-    private func refuse(afterRedirection word: RawWord, sign: String? = nil) throws(ScanFault) {
+    private func refuse(afterRedirection word: RawWord, sign: String? = nil) throws(ScanError) {
         guard redirection != nil else { return }
         let name = words.first?.plainName ?? ""
         let text = sign ?? word.signs.map { String($0.map(\.character)) } ?? "$"
-        throw ScanFault(
+        throw ScanError(
             kind: .command(.unexpectedArgument(command: name, word: text)),
             span: word.span
         )

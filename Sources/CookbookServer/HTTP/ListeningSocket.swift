@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a server could not listen.
-package struct ListeningFailure: Error, Hashable, Sendable {
+package struct ListeningError: Error, Hashable, Sendable {
     /// The system's code; nil where the address is none of a network card.
     package var code: Int32?
 }
@@ -14,8 +14,8 @@ struct ListeningSocket {
     /// Whether only this machine reaches it.
     let isLoopback: Bool
 
-    /// Listens at a numeric address of this machine. Throws `ListeningFailure`.
-    init(address: String, port: UInt16) throws(ListeningFailure) {
+    /// Listens at a numeric address of this machine. Throws `ListeningError`.
+    init(address: String, port: UInt16) throws(ListeningError) {
         var hints = addrinfo()
         hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV | AI_PASSIVE
         #if canImport(Darwin)
@@ -26,11 +26,11 @@ struct ListeningSocket {
         var found: UnsafeMutablePointer<addrinfo>?
         let plain = address == "localhost" ? "127.0.0.1" : address
         guard getaddrinfo(plain, String(port), &hints, &found) == 0, let info = found else {
-            throw ListeningFailure(code: nil)
+            throw ListeningError(code: nil)
         }
         defer { freeaddrinfo(info) }
         let made = socket(info.pointee.ai_family, info.pointee.ai_socktype, 0)
-        guard made >= 0 else { throw ListeningFailure(code: errno) }
+        guard made >= 0 else { throw ListeningError(code: errno) }
         var yes: Int32 = 1
         let length = socklen_t(MemoryLayout<Int32>.size)
         setsockopt(made, SOL_SOCKET, SO_REUSEADDR, &yes, length)
@@ -39,7 +39,7 @@ struct ListeningSocket {
         else {
             let code = errno
             close(made)
-            throw ListeningFailure(code: code)
+            throw ListeningError(code: code)
         }
         descriptor = made
         let isLong = info.pointee.ai_family == AF_INET6

@@ -75,7 +75,7 @@ package final class WebServer: Sendable {
         var start: ContinuousClock.Instant
     }
 
-    /// Opens the address. Throws `ListeningFailure`.
+    /// Opens the address. Throws `ListeningError`.
     ///
     /// - Parameters:
     ///   - log: Told each request.
@@ -88,12 +88,12 @@ package final class WebServer: Sendable {
         log: (@Sendable (LogEntry) -> Void)? = nil,
         isCostly: @escaping @Sendable (WebRequest) -> Bool = { _ in false },
         answer: @escaping @Sendable (WebRequest) async -> WebAnswer
-    ) throws(ListeningFailure) {
+    ) throws(ListeningError) {
         let socket = try ListeningSocket(address: address, port: port)
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0, SocketFlags.set(ends[0]), SocketFlags.set(ends[1]) else {
             close(socket.descriptor)
-            throw ListeningFailure(code: errno)
+            throw ListeningError(code: errno)
         }
         self.socket = socket
         self.limits = limits.within(files: Self.filesAllowed)

@@ -4,12 +4,12 @@ extension DictionaryFile {
     /// - Parameters:
     ///   - aisles: The aisles of a shop.
     ///   - aisleWords: Words that tell the aisle of every name that has them.
-    package func check(aisles: Set<String>, aisleWords: Set<String>) -> [Mistake] {
+    package func check(aisles: Set<String>, aisleWords: Set<String>) -> [LineError] {
         let names = DictionaryNames(foods)
         let words = DictionaryWords(foods, aisleWords)
         var found = mistakes
         func fail(_ text: String, _ food: Food) {
-            found.append(Mistake(file: name, line: food.line, text: text))
+            found.append(LineError(file: name, line: food.line, text: text))
         }
         for food in foods {
             for name in Set(food.all).sorted() where names.lines(of: name) != [food.line] {

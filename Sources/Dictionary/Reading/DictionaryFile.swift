@@ -8,7 +8,7 @@
 /// a word and what it says; `DictionaryField` tells which there are. `#` begins a remark.
 package struct DictionaryFile: Equatable, Sendable {
     /// What is wrong, and where.
-    package struct Mistake: Error, Equatable, Sendable, CustomStringConvertible {
+    package struct LineError: Error, Equatable, Sendable, CustomStringConvertible {
         package let file: String
         /// Counted from 1; 0 for the file as a whole.
         package let line: Int
@@ -39,7 +39,7 @@ package struct DictionaryFile: Equatable, Sendable {
 
     package let name: String
     package private(set) var foods: [Food] = []
-    package private(set) var mistakes: [Mistake] = []
+    package private(set) var mistakes: [LineError] = []
 
     /// Reads a text; `mistakes` has what is not of the form.
     package init(name: String, text: String) {
@@ -76,7 +76,7 @@ package struct DictionaryFile: Equatable, Sendable {
     }
 
     private mutating func fail(_ text: String, at line: Int) {
-        mistakes.append(Mistake(file: name, line: line, text: text))
+        mistakes.append(LineError(file: name, line: line, text: text))
     }
 }
 

@@ -24,7 +24,7 @@ package struct DictionaryTexts: Equatable, Sendable {
     }
 
     /// Everything that is wrong with the tables.
-    package var mistakes: [DictionaryFile.Mistake] {
+    package var mistakes: [DictionaryFile.LineError] {
         foods.check(
             aisles: Set(aisles.map(\.head)),
             aisleWords: Set(aisles.flatMap(\.values))

@@ -24,7 +24,7 @@ extension Answer {
         case .kitchen(let answer): answer.document
         case .plan(let answer): answer.document(in: wording)
         case .cookbook(let answer): answer.document
-        case .done(let deed): deed.document
+        case .done(let action): action.document
         case .text(let text): Document(text: text)
         }
     }

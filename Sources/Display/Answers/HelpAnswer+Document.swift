@@ -20,7 +20,7 @@ extension HelpAnswer {
             )
             document.add(paragraphs: paragraphs)
         case .found(let word, let commands):
-            let word = MistakeWords.quoted(word)
+            let word = UsageErrorWords.quoted(word)
             guard !commands.isEmpty else {
                 document.add(
                     .paragraph("Nothing in the help about \(word). 'help --all' lists everything.")

@@ -48,7 +48,7 @@ extension RecipeAnswer {
         switch pageState {
         case .fetched, .saved, .notNeeded, .without(.recipe): return nil
         case .missing(let failure):
-            return "Couldn't load the page from \(source) (\(ServiceFailureWords.brief(failure)))."
+            return "Couldn't load the page from \(source) (\(ServiceErrorWords.brief(failure)))."
                 + " Shown instead: what the list has."
         case .without(.notRecipe): return "There's no recipe on the page from \(source)" + shown
         case .without(.refused): return "\(source) refused to show the page" + shown

@@ -140,7 +140,7 @@ extension ResultsAnswer {
     }
 
     /// What is said when there is nothing, with what would help.
-    private func nothingFound(in wording: Wording) -> FailureWords {
+    private func nothingFound(in wording: Wording) -> ErrorWords {
         var first =
             service == .mine && query.conditions.isEmpty
             ? "You have no recipes of your own yet" : "Nothing found"
@@ -167,7 +167,7 @@ extension ResultsAnswer {
                 "\(query.leftOut(hint.condition).clean) there \(verb) \(hint.total.words)."
             )
         }
-        var words = FailureWords(message: sentences.joined(separator: " "))
+        var words = ErrorWords(message: sentences.joined(separator: " "))
         let applied = appliedHere.map { $0.appliedHere.clean }
         if takenOut > 0, !applied.isEmpty {
             words.remains = [Spoken.full(applied.joined(separator: ", "))]
@@ -291,7 +291,7 @@ extension FavoritesAnswer {
         guard let refreshed else { return [] }
         return ["\(NumberWords.counted(refreshed.fetched, "page")) fetched again"]
             + refreshed.failed.map {
-                "\($0.title.clean) unchanged (\(ServiceFailureWords.brief($0.reason)))"
+                "\($0.title.clean) unchanged (\(ServiceErrorWords.brief($0.reason)))"
             }
     }
 }

@@ -52,7 +52,7 @@ extension StatusAnswer {
 
     private var skipped: String {
         skippedPages.map { page in
-            "page \(page.page) (\(page.failure.map(ServiceFailureWords.brief) ?? "empty"))"
+            "page \(page.page) (\(page.failure.map(ServiceErrorWords.brief) ?? "empty"))"
         }.joined(separator: ", ")
     }
 
@@ -83,7 +83,7 @@ extension StatusAnswer.Shared {
                 "shared, at \(standing.server.clean)",
                 NumberWords.counted(standing.recipes, "recipe"), standing.access.words,
             ].joined(separator: ", ") + (standing.standbys?.warning ?? "")
-        case .failed(let failure): ServiceFailureWords.full(failure)
+        case .failed(let failure): ServiceErrorWords.full(failure)
         }
     }
 }
@@ -124,7 +124,7 @@ extension StatusAnswer.Failure {
     fileprivate func words(_ clock: LocalClock) -> String {
         let place = service == .web ? "a web page" : service.rawValue.clean
         let age = NumberWords.age(clock.now - at)
-        return "\(place): \(ServiceFailureWords.full(reason)), \(age) ago"
+        return "\(place): \(ServiceErrorWords.full(reason)), \(age) ago"
     }
 }
 

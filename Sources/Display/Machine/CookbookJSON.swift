@@ -86,7 +86,7 @@ extension ImportResult.ReadColumns {
     }
 }
 
-extension ImportFault {
+extension ImportEntryError {
     fileprivate var member: JSONOutput {
         .object([
             JSONMember("file", .string(place.file.clean)),

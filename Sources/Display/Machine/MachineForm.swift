@@ -140,7 +140,7 @@ extension Answer {
         case .kitchen(let answer): answer.machineForm
         case .plan(let answer): answer.machineForm
         case .cookbook(let answer): answer.machineForm
-        case .done(let deed): MachineForm([JSONMember("done", .object(deed.members))])
+        case .done(let action): MachineForm([JSONMember("done", .object(action.members))])
         case .text(let text):
             MachineForm([JSONMember("text", .string(CleanText.lines(text)))])
         }

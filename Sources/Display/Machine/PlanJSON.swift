@@ -100,8 +100,8 @@ extension SyncAnswer {
                 .object([
                     JSONMember("service", .string(service.rawValue.clean)),
                     JSONMember("done", .bool(!isRehearsal)),
-                    JSONMember("taken", .list(deeds.filter(\.isTaken).map(\.members))),
-                    JSONMember("sent", .list(deeds.filter { !$0.isTaken }.map(\.members))),
+                    JSONMember("taken", .list(syncedChanges.filter(\.isTaken).map(\.members))),
+                    JSONMember("sent", .list(syncedChanges.filter { !$0.isTaken }.map(\.members))),
                     JSONMember(
                         "conflicts",
                         .list(
@@ -119,7 +119,7 @@ extension SyncAnswer {
     }
 }
 
-extension SyncDeed {
+extension SyncedChange {
     fileprivate var members: [JSONMember] {
         thing.members + [JSONMember("removed", .bool(isRemoval))]
     }

@@ -5,14 +5,14 @@ import ShellAnswers
 
 /// A failure as it is shown: what happened, where, and what helps.
 struct ErrorMessage {
-    let failure: CommandFailure
+    let failure: CommandError
     let command: String
 
     /// What happened, in one line without a label.
     func message(in wording: Wording) -> String {
         switch failure {
-        case .mistake(let mistake): MistakeWords.words(for: mistake.kind).message
-        case .world(let failure): FailureWords.words(for: failure, in: wording).message
+        case .mistake(let mistake): UsageErrorWords.words(for: mistake.kind).message
+        case .world(let failure): ErrorWords.words(for: failure, in: wording).message
         }
     }
 
@@ -32,7 +32,7 @@ struct ErrorMessage {
         switch failure {
         case .mistake(let mistake): document.add(mistake)
         case .world(let world):
-            document.add(FailureWords.words(for: world, in: wording))
+            document.add(ErrorWords.words(for: world, in: wording))
         }
         for line in chain {
             document.add(
@@ -77,12 +77,12 @@ struct ErrorMessage {
         var hint: String?
         var service: ServiceName?
         switch failure {
-        case .mistake(let mistake): hint = MistakeWords.words(for: mistake.kind).hint
+        case .mistake(let mistake): hint = UsageErrorWords.words(for: mistake.kind).hint
         case .world(let world):
             page = world.page
             canRetry = world.canRetry
             service = world.service
-            let words = FailureWords.words(for: world, in: wording)
+            let words = ErrorWords.words(for: world, in: wording)
             let lines = words.spoken.dropFirst()
             hint = lines.isEmpty ? nil : lines.joined(separator: " ")
         }
@@ -107,11 +107,12 @@ struct ErrorMessage {
 }
 
 extension Document {
-    fileprivate mutating func add(_ mistake: Mistake) {
-        let hint = MistakeWords.words(for: mistake.kind).hint
+    fileprivate mutating func add(_ mistake: UsageError) {
+        let hint = UsageErrorWords.words(for: mistake.kind).hint
         let spokenHint = hint.map { [Spoken.full($0)] } ?? []
         if let span = mistake.span, !mistake.source.text.isEmpty {
-            let part = MistakeWords.part(of: mistake.source, at: span).map { ["At: \($0)"] } ?? []
+            let part =
+                UsageErrorWords.part(of: mistake.source, at: span).map { ["At: \($0)"] } ?? []
             add(.marked(mistake.source.text, span, hint: hint), spoken: part + spokenHint)
         } else if let hint {
             add(.paragraph(Phrase(Spoken.capitalized(hint)), indent: 2), spoken: spokenHint)
@@ -119,7 +120,7 @@ extension Document {
     }
 
     /// What still works, and what to type next.
-    fileprivate mutating func add(_ words: FailureWords) {
+    fileprivate mutating func add(_ words: ErrorWords) {
         var remains = words.remains
         var things = Things(words.labelledTries, indent: 2)
         if words.isBrief, !things.things.isEmpty { things.label = remains.popLast() ?? "" }
@@ -132,7 +133,7 @@ extension Document {
     }
 }
 
-extension MistakeWords {
+extension UsageErrorWords {
     /// The words that a mistake is about; nil where the span is empty.
     static func part(of source: SourceLine, at span: Span) -> String? {
         let lower = max(0, span.lowerBound)

@@ -117,7 +117,7 @@ enum ImportWords {
     }
 
     /// An entry that can't be read: its place, then why.
-    static func words(for fault: ImportFault) -> String {
+    static func words(for fault: ImportEntryError) -> String {
         "\(words(for: fault.place)): \(reason(fault.fault))"
     }
 
@@ -128,7 +128,7 @@ enum ImportWords {
         return words
     }
 
-    private static func reason(_ fault: EntryFault) -> String {
+    private static func reason(_ fault: EntryError) -> String {
         switch fault {
         case .malformed(let format): "not valid \(name(of: format))"
         case .tooLong: "longer than 16 MB"

@@ -28,11 +28,11 @@ struct NoteWords {
                 + " 'household' says why"
         case .importStayed(let origin):
             "the import of \(origin.clean) came after that and stays; to remove it:"
-                + " \(DeedWords.removing(origin: origin))"
+                + " \(PerformedActionWords.removing(origin: origin))"
         case .nothingFound: "nothing was found"
         case .corrected(let offer, let query) where offer.total == 0:
             "nothing is known by"
-                + " \(NumberWords.list(offer.fruitless(in: query).map(MistakeWords.quoted)));"
+                + " \(NumberWords.list(offer.fruitless(in: query).map(UsageErrorWords.quoted)));"
                 + " nothing is found for \(offer.query.typed.clean)"
         case .corrected(let offer, let query):
             "nothing found for"
@@ -43,7 +43,7 @@ struct NoteWords {
             "\(Condition.none(exclusion.term).typed.clean) also leaves out "
                 + NumberWords.list(exclusion.families.map(Self.words))
         case .unknownLeftOut(let words):
-            "nothing is known by \(NumberWords.list(words.map(MistakeWords.quoted))),"
+            "nothing is known by \(NumberWords.list(words.map(UsageErrorWords.quoted))),"
                 + " so nothing was left out for \(words.count == 1 ? "it" : "them")"
         case .pageSkipped(let page): skipped(page)
         case .unusableEntries(let count):
@@ -65,13 +65,13 @@ struct NoteWords {
                     ? ", with \(file.others) notes, tags and things of the kitchen" : "")
                 + (file.lost > 0 ? ", \(file.lost) could not be read" : "")
         case .badConfig(let fault):
-            SettingsFaultWords(fault: fault).message + " and ignored"
-                + (SettingsFaultWords(fault: fault).hint.map { "; " + $0 } ?? "")
+            SettingsFileErrorWords(fault: fault).message + " and ignored"
+                + (SettingsFileErrorWords(fault: fault).hint.map { "; " + $0 } ?? "")
         case .badVariable(let name, let wanted):
             "ignored the variable \(name.clean): expected "
-                + SettingsFaultWords.words(for: wanted)
+                + SettingsFileErrorWords.words(for: wanted)
         case .partFailed(let service, let failure):
-            "\(service.rawValue.clean) left out (\(ServiceFailureWords.brief(failure)))"
+            "\(service.rawValue.clean) left out (\(ServiceErrorWords.brief(failure)))"
         case .cannotKeep(let what, let path):
             "\(what.clean) can't be saved in \(path.clean); everything else works"
         }
@@ -102,7 +102,7 @@ struct NoteWords {
             return "skipped page \(page.page): it was empty"
         }
         let who = page.service.map { "\($0.rawValue.clean): " } ?? ""
-        return "page \(page.page) was skipped (\(who)\(ServiceFailureWords.brief(failure)))."
+        return "page \(page.page) was skipped (\(who)\(ServiceErrorWords.brief(failure)))."
             + " 'retry \(page.page)' adds its recipes at the end."
     }
 
@@ -193,7 +193,7 @@ struct NoteWords {
                 JSONMember("carriedOver", .int(file.carriedOver)),
                 JSONMember("lost", .int(file.lost)), JSONMember("others", .int(file.others)),
             ]
-        case .badConfig(let fault): SettingsFaultWords(fault: fault).members
+        case .badConfig(let fault): SettingsFileErrorWords(fault: fault).members
         case .badVariable(let name, _): [JSONMember("variable", .string(name.clean))]
         case .partFailed(let service, let failure):
             [
@@ -218,7 +218,7 @@ extension StillThere {
     }
 }
 
-extension ServiceFailure {
+extension ServiceError {
     /// The status that HTTP gave, where there was one.
     var status: Int? {
         switch self {
@@ -229,24 +229,24 @@ extension ServiceFailure {
 }
 
 /// A wrong line of a settings file in words.
-struct SettingsFaultWords {
-    let fault: SettingsFault
+struct SettingsFileErrorWords {
+    let fault: SettingsFileError
 
     /// What is wrong, and where.
     var message: String {
-        "\(fault.path.clean), line \(fault.line): \(MistakeWords.quoted(fault.key)) is wrong"
+        "\(fault.path.clean), line \(fault.line): \(UsageErrorWords.quoted(fault.key)) is wrong"
     }
 
     /// What should stand there; nil where that cannot be known.
     var hint: String? {
         if let suggestion = fault.suggestion {
-            return "did you mean \(MistakeWords.quoted(suggestion))?"
+            return "did you mean \(UsageErrorWords.quoted(suggestion))?"
         }
-        return fault.wanted.map { "expected \(SettingsFaultWords.words(for: $0))" }
+        return fault.wanted.map { "expected \(SettingsFileErrorWords.words(for: $0))" }
     }
 
     /// What a value may be: `one of on, off`.
-    static func words(for wanted: SettingsFault.Wanted) -> String {
+    static func words(for wanted: SettingsFileError.Wanted) -> String {
         switch wanted {
         case .oneOf(let words): "one of " + words.map(\.clean).joined(separator: ", ")
         case .form(let form): form.clean
@@ -259,7 +259,7 @@ struct SettingsFaultWords {
             JSONMember("path", .string(fault.path.clean)), JSONMember("line", .int(fault.line)),
             JSONMember("key", .string(fault.key.clean)),
             JSONMember("suggestion", .string(orNull: fault.suggestion?.clean)),
-            JSONMember("wanted", .string(orNull: fault.wanted.map(SettingsFaultWords.words))),
+            JSONMember("wanted", .string(orNull: fault.wanted.map(SettingsFileErrorWords.words))),
         ]
     }
 }

@@ -15,10 +15,12 @@ enum SendWords {
         } else {
             let them = sent.count == 1 ? "it" : "them"
             lines.append(
-                "sent \(DeedWords.named(sent.map(\.title))) to \(place); 'undo' removes \(them) there"
+                "sent \(PerformedActionWords.named(sent.map(\.title))) to \(place); 'undo' removes \(them) there"
             )
         }
-        if !leftOut.isEmpty { lines.append("\(place) already has \(DeedWords.named(leftOut))") }
+        if !leftOut.isEmpty {
+            lines.append("\(place) already has \(PerformedActionWords.named(leftOut))")
+        }
         for recipe in sent where !recipe.lost.isEmpty {
             let subject = sent.count == 1 ? "" : "\(recipe.title.clean): "
             let losses = NumberWords.list(losses(recipe.lost.filter { $0 != .unchecked }))
@@ -84,11 +86,11 @@ enum SendWords {
     static func stopped(
         _ state: SendingState,
         at name: ServiceName,
-        _ reason: ServiceFailure?,
-        _ failure: WorldFailure,
+        _ reason: ServiceError?,
+        _ failure: WorldError,
         in wording: Wording
-    ) -> FailureWords {
-        var words = FailureWords(message: "cancelled")
+    ) -> ErrorWords {
+        var words = ErrorWords(message: "cancelled")
         if let reason {
             words =
                 ServiceWords(failure: failure, reason: reason, name: name, wording: wording)
@@ -106,12 +108,12 @@ enum SendWords {
         if !state.sent.isEmpty {
             let them = state.sent.count == 1 ? "it" : "them"
             words.remains.append(
-                "\(DeedWords.named(state.sent)) went there before; 'undo' removes \(them) there."
+                "\(PerformedActionWords.named(state.sent)) went there before; 'undo' removes \(them) there."
             )
         }
         if !state.left.isEmpty {
             let were = state.left.count == 1 ? "wasn't" : "weren't"
-            words.remains.append("\(DeedWords.named(state.left)) \(were) sent yet.")
+            words.remains.append("\(PerformedActionWords.named(state.left)) \(were) sent yet.")
         }
         if let goOn = state.goOn { words.tries.append("\(goOn)   (sends the rest)") }
         return words

@@ -5,8 +5,8 @@ import ShellAnswers
 
 /// A service's failure in words.
 struct ServiceWords {
-    let failure: WorldFailure
-    let reason: ServiceFailure
+    let failure: WorldError
+    let reason: ServiceError
     let name: ServiceName
     /// The failed pages, where it is more than one.
     var pages: ClosedRange<Int>?
@@ -31,7 +31,7 @@ struct ServiceWords {
     }
 
     /// The words; of one of several services they name it, and say what came of the others.
-    var words: FailureWords {
+    var words: ErrorWords {
         var words = ownWords
         guard !failure.parts.isEmpty else { return words }
         words.message = "\(name.rawValue.clean): \(words.message)"
@@ -44,13 +44,13 @@ struct ServiceWords {
     private var others: [String] {
         let empty = failure.parts.filter { $0.failure == nil }.map(\.service.rawValue.clean)
         let failed = failure.parts.filter { $0.hasFailed && $0.service != name }.map { part in
-            let why = part.failure.map(ServiceFailureWords.brief) ?? ""
+            let why = part.failure.map(ServiceErrorWords.brief) ?? ""
             return "\(part.service.rawValue.clean) left out as well (\(why))."
         }
         return (empty.isEmpty ? [] : ["Nothing found in \(NumberWords.list(empty))."]) + failed
     }
 
-    private var ownWords: FailureWords {
+    private var ownWords: ErrorWords {
         switch reason {
         case .offline(let host):
             // A proxy stands between the service and the cook.
@@ -74,7 +74,7 @@ struct ServiceWords {
         case .quotaUsed(let opensAt): return quotaUsed(opensAt)
         case .keyRefused(let status): return keyRefused(status)
         case .loginPage:
-            return FailureWords(
+            return ErrorWords(
                 message: "the address of \(name.rawValue) leads to a login page",
                 remains: ["It may be mistyped, or a proxy with its own login stands before it."]
                     + stillHere,
@@ -82,13 +82,13 @@ struct ServiceWords {
             )
         case .anotherProgram(let other):
             if let other {
-                return FailureWords(
+                return ErrorWords(
                     message: "what answers there is \(other.rawValue), not \(name.rawValue)",
                     remains: stillHere,
                     tries: ["service \(other.rawValue) --url ADDRESS"] + alternatives
                 )
             }
-            return FailureWords(
+            return ErrorWords(
                 message: "what answers there isn't \(name.rawValue)",
                 remains: ["The address is that of its start page: http://nas.local:9000"]
                     + stillHere,
@@ -96,14 +96,14 @@ struct ServiceWords {
             )
         case .malformedReply(let defect): return malformed(defect)
         case .tooLarge(let limit):
-            return FailureWords(
+            return ErrorWords(
                 message: "the service's answer is larger than \(NumberWords.bytes(limit))",
                 remains: stillHere,
                 tries: alternatives
             )
         case .forbidden(let rule):
             if rule == .untrustedCertificate, Self.tokenPages[name] != nil {
-                return FailureWords(
+                return ErrorWords(
                     message: "the certificate of \(name.rawValue) can't be trusted",
                     remains: ["It is made out to another host, or by nobody known to this system."]
                         + stillHere,
@@ -113,18 +113,18 @@ struct ServiceWords {
                     ] + alternatives
                 )
             }
-            return FailureWords(
-                message: "the service wasn't asked: \(ServiceFailureWords.ruleWords(rule))",
+            return ErrorWords(
+                message: "the service wasn't asked: \(ServiceErrorWords.ruleWords(rule))",
                 remains: stillHere,
                 tries: alternatives
             )
         case .cookbook(let fault):
-            var words = CookbookFaultWords(fault).words
+            var words = SharedCookbookErrorWords(fault).words
             words.remains += stillHere
             if fault.canRetry { words.tries.insert("retry", at: 0) }
             return words
         case .file(let failure):
-            var words = FailureWords.store(
+            var words = ErrorWords.store(
                 failure,
                 works: "Favorites and the other services work without it."
             )
@@ -132,16 +132,16 @@ struct ServiceWords {
             words.tries = (failure.canRetry ? ["retry"] : []) + alternatives
             return words
         case .unsupported:
-            return FailureWords(
+            return ErrorWords(
                 message: "the service \(name.rawValue) can't do this",
                 tries: ["service"] + alternatives
             )
         }
     }
 
-    private func keyRefused(_ status: Int) -> FailureWords {
+    private func keyRefused(_ status: Int) -> ErrorWords {
         let page = Self.tokenPages[name].map { ["Make a new token on its page \($0)."] } ?? []
-        return FailureWords(
+        return ErrorWords(
             message: "the service \(name.rawValue) rejected the key (\(status))",
             remains: page + stillHere,
             tries: ["service \(name.rawValue) --key"] + alternatives
@@ -153,7 +153,7 @@ struct ServiceWords {
         .mealie: "/user/profile/api-tokens", .tandoor: "/settings/api",
     ]
 
-    private var stillHere: [String] { FailureWords.stillHere(failure).map { [$0] } ?? [] }
+    private var stillHere: [String] { ErrorWords.stillHere(failure).map { [$0] } ?? [] }
 
     /// What works without this service.
     private var alternatives: [String] {
@@ -164,8 +164,8 @@ struct ServiceWords {
         return tries
     }
 
-    private func silence(_ message: String) -> FailureWords {
-        FailureWords(
+    private func silence(_ message: String) -> ErrorWords {
+        ErrorWords(
             message: message,
             remains: stillHere,
             tries: ["retry"] + alternatives.prefix(1)
@@ -179,7 +179,7 @@ struct ServiceWords {
         opensAt.map { "; it asks to try again \(wording.clock.moment($0))" } ?? ""
     }
 
-    private func serverFailed(_ status: Int, _ tries: Int, _ opensAt: Int?) -> FailureWords {
+    private func serverFailed(_ status: Int, _ tries: Int, _ opensAt: Int?) -> ErrorWords {
         if isOwn, reason.isOfGateway {
             var words = silence(
                 status == 503
@@ -201,14 +201,14 @@ struct ServiceWords {
         } else {
             next += alternatives.prefix(1)
         }
-        return FailureWords(
+        return ErrorWords(
             message: message,
             remains: pages == nil ? unchanged : [],
             tries: next
         )
     }
 
-    private func quotaUsed(_ opensAt: Int?) -> FailureWords {
+    private func quotaUsed(_ opensAt: Int?) -> ErrorWords {
         if isOwn {
             return silence("\(name.rawValue) gets too many requests (429)\(later(opensAt))")
         }
@@ -221,14 +221,14 @@ struct ServiceWords {
         let remains =
             failure.loaded > 0 || failure.favorites > 0
             ? ["Showing what is kept. 'open', 'favs' and 'back' work."] : []
-        return FailureWords(
+        return ErrorWords(
             message: message,
             remains: remains,
             tries: remains.isEmpty ? alternatives : []
         )
     }
 
-    private func malformed(_ defect: ReplyDefect) -> FailureWords {
+    private func malformed(_ defect: ReplyError) -> ErrorWords {
         let subject: String
         if let pages, pages.count > 1 {
             subject = "pages \(pages.lowerBound) to \(pages.upperBound)"
@@ -237,8 +237,8 @@ struct ServiceWords {
         } else {
             subject = "the service's answer"
         }
-        return FailureWords(
-            message: "\(subject) came back unreadable (\(ServiceFailureWords.defectWords(defect)))",
+        return ErrorWords(
+            message: "\(subject) came back unreadable (\(ServiceErrorWords.defectWords(defect)))",
             remains: unchanged,
             tries: [again],
             details: wording.has("status") ? "status" : nil,

@@ -18,7 +18,9 @@ struct SyncWords {
     /// What went where, then what didn't, a sentence each.
     var sentences: [String] {
         var lines: [String] = []
-        let (taken, sent) = (answer.deeds.filter(\.isTaken), answer.deeds.filter { !$0.isTaken })
+        let (taken, sent) = (
+            answer.syncedChanges.filter(\.isTaken), answer.syncedChanges.filter { !$0.isTaken }
+        )
         let would = answer.isRehearsal
         if !taken.isEmpty {
             let head = would ? "\(place) would change here" : "From \(place)"
@@ -35,7 +37,7 @@ struct SyncWords {
         if !alone.isEmpty {
             let them = alone.count == 1 ? "it" : "them"
             lines.append(
-                "\(place) doesn't have \(DeedWords.named(alone)), so only the title went there; "
+                "\(place) doesn't have \(PerformedActionWords.named(alone)), so only the title went there; "
                     + "'send' puts \(them) there"
             )
         }
@@ -60,15 +62,17 @@ struct SyncWords {
         ]
     }
 
-    private func words(_ deed: SyncDeed) -> String {
-        switch deed.thing {
+    private func words(_ syncedChange: SyncedChange) -> String {
+        switch syncedChange.thing {
         case .cooked(let day, let title):
             let when = "cooked on \(days.short(day))"
-            return deed.isRemoval ? "\(title.clean), not \(when)" : "\(title.clean), \(when)"
+            return syncedChange.isRemoval
+                ? "\(title.clean), not \(when)" : "\(title.clean), \(when)"
         case .meal, .item, .stars:
-            let name = subject(deed.thing).isEmpty ? "" : "\(subject(deed.thing)): "
-            return deed.isRemoval
-                ? "\(name)\(words(deed.thing)) removed" : "\(name)\(words(deed.thing))"
+            let name = subject(syncedChange.thing).isEmpty ? "" : "\(subject(syncedChange.thing)): "
+            return syncedChange.isRemoval
+                ? "\(name)\(words(syncedChange.thing)) removed"
+                : "\(name)\(words(syncedChange.thing))"
         }
     }
 

@@ -68,7 +68,7 @@ struct StepTimeReader {
             if tokens.isSign(token, ".,;:!") || words.count == 5 { break }
             if tokens.isWord(token) { words.append(tokens.word(token)) }
         }
-        return words.contains { $0 == "for" || CookingDeeds.isDeed($0) || Self.waits.contains($0) }
+        return words.contains { $0 == "for" || CookingVerbs.isVerb($0) || Self.waits.contains($0) }
     }
 
     private func wordBefore(_ place: Int) -> String {

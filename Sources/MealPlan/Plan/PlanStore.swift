@@ -47,7 +47,7 @@ package struct PlanChange: Hashable, Sendable {
 /// What a kitchen keeps of its plan, its log of cooked meals, its stars and its household, in one
 /// step with the journal of all that is kept.
 ///
-/// Every method throws `StoreFailure`. What was changed can be undone: see `FavoriteStore.undo`.
+/// Every method throws `StoreError`. What was changed can be undone: see `FavoriteStore.undo`.
 package protocol PlanStore: Sendable {
     /// The meals of some days in their order: by day, by meal, and as they were planned.
     func meals(in days: ClosedRange<CalendarDay>) async throws -> [PlannedMeal]

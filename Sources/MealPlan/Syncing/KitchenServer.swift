@@ -89,7 +89,7 @@ package struct ServerKitchen: Hashable, Sendable {
 
 /// A server of the cook's own as far as it keeps a plan, a shopping list and what was cooked.
 ///
-/// Every method throws `ServiceFailure` or `CancellationError`. What changes or removes an entry
+/// Every method throws `ServiceError` or `CancellationError`. What changes or removes an entry
 /// throws `ChangedThere` where it isn't any more what it was when it was read.
 package protocol KitchenServer: Sendable {
     /// Whether it keeps each time that a recipe was cooked, and not only the last.

@@ -26,8 +26,8 @@ extension KitchenSync {
             case (.some, .some): break
             case (nil, nil): actions.append(.here([.unlink(link.id)], nil))
             case (let meal?, nil):
-                let deed = SyncDeed(isTaken: true, meal.syncThing, isRemoval: true)
-                actions.append(.here([.uncook(meal.id), .unlink(link.id)], deed))
+                let syncedChange = SyncedChange(isTaken: true, meal.syncThing, isRemoval: true)
+                actions.append(.here([.uncook(meal.id), .unlink(link.id)], syncedChange))
             case (nil, let other?):
                 let title = there.recipes[other.recipe] ?? ""
                 actions.append(.removeCooking(other, link, title: title))
@@ -87,7 +87,7 @@ extension KitchenSync {
     private func take(_ meal: CookedMeal, _ other: ServerCooking) -> SyncAction {
         .here(
             [.cook(meal), .link(link(meal, other))],
-            SyncDeed(isTaken: true, meal.syncThing)
+            SyncedChange(isTaken: true, meal.syncThing)
         )
     }
 
@@ -181,7 +181,7 @@ extension KitchenSync {
                 .link(self.link(recipe, key, here: other, there: other)),
             ]
             let thing = SyncThing.stars(title: title, tenths: other)
-            return [.here(edits, SyncDeed(isTaken: true, thing))]
+            return [.here(edits, SyncedChange(isTaken: true, thing))]
         case .send: return [.sendStars(recipe, title: title, recipe: key, tenths: own)]
         case .conflict:
             return [

@@ -82,8 +82,8 @@ extension KitchenSync {
             return [.here([.link(self.link(meal, self.served(meal), other))], nil)]
         case (.take, _, let other?): return [.takeMeal(other, into: meal)]
         case (.take, let meal?, nil):
-            let deed = SyncDeed(isTaken: true, meal.syncThing, isRemoval: true)
-            return [.here([.remove(meal.id), .unlink(link.id)], deed)]
+            let syncedChange = SyncedChange(isTaken: true, meal.syncThing, isRemoval: true)
+            return [.here([.remove(meal.id), .unlink(link.id)], syncedChange)]
         case (.send, let meal?, _):
             // What is planned there anew is another entry.
             let gone: [SyncAction] = other == nil ? [.here([.unlink(link.id)], nil)] : []

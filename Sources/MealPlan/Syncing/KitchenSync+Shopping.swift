@@ -89,7 +89,7 @@ extension KitchenSync {
             isDone: item.isDone
         )
         let link = link(.line, "", item.content, item)
-        return .here(place + [.list(entry, link)], SyncDeed(isTaken: true, item.syncThing))
+        return .here(place + [.list(entry, link)], SyncedChange(isTaken: true, item.syncThing))
     }
 
     private func step(_ line: Line?, _ other: ServerItem?, _ link: ServerLink) -> [SyncAction] {
@@ -110,13 +110,13 @@ extension KitchenSync {
                 .kitchen(.tick(line.entries, isDone: other.isDone)),
                 .link(self.link(link.kind, link.here, other.content, other)),
             ]
-            return [.here(edits, SyncDeed(isTaken: true, other.syncThing))]
+            return [.here(edits, SyncedChange(isTaken: true, other.syncThing))]
         case (.take, _, let other?):
             let gone = line?.entries ?? []
             return [take(other, in: gone.isEmpty ? [] : [.kitchen(.unlist(gone))])]
         case (.take, let line?, nil):
             let edits: [PlanEdit] = [.kitchen(.unlist(line.entries)), .unlink(link.id)]
-            return [.here(edits, SyncDeed(isTaken: true, line.syncThing, isRemoval: true))]
+            return [.here(edits, SyncedChange(isTaken: true, line.syncThing, isRemoval: true))]
         case (.send, let line?, _):
             let item = ServerItem(text: line.text, isDone: line.isDone)
             let gone: [SyncAction] = other == nil ? [.here([.unlink(link.id)], nil)] : []

@@ -11,7 +11,7 @@ package enum SyncThing: Hashable, Sendable {
 }
 
 /// What was done to bring one thing in line.
-package struct SyncDeed: Hashable, Sendable {
+package struct SyncedChange: Hashable, Sendable {
     /// Whether it was taken from the server; else it was sent there.
     package var isTaken: Bool
     package var thing: SyncThing
@@ -47,7 +47,7 @@ package struct SyncConflict: Hashable, Sendable {
 /// A step that brings something in line.
 package enum SyncAction: Hashable, Sendable {
     /// Something to be changed here alone.
-    case here([PlanEdit], SyncDeed?)
+    case here([PlanEdit], SyncedChange?)
     /// A meal of the server is planned here, in place of one where that is named.
     case takeMeal(ServerMeal, into: PlannedMeal?)
     /// A meal is planned there, in place of one where that is named.

@@ -2,7 +2,7 @@ import RecipeModel
 
 extension Drawing {
     /// Draws a picture file. For the child process only: it calls the decoders.
-    init(_ task: DrawingTask, of file: [UInt8]) throws(PictureFailure) {
+    init(_ task: DrawingTask, of file: [UInt8]) throws(PictureError) {
         guard let format = PictureFormat(of: file) else { throw .unknownFormat }
         guard format != .png || PNGParts.areWhole(in: file) else { throw .damaged }
         let box = PixelSize(
@@ -35,7 +35,7 @@ extension Drawing {
         of pixels: PixelBuffer,
         in cells: CellSize,
         for medium: DrawingTask.Medium
-    ) throws(PictureFailure) -> [UInt8] {
+    ) throws(PictureError) -> [UInt8] {
         switch medium {
         case .kitty: try PictureLibrary.png(pixels)
         case .sixel: try PictureLibrary.sixels(pixels)

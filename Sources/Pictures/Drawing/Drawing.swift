@@ -25,7 +25,7 @@ struct Drawing: Hashable, Sendable {
 }
 
 /// Why a picture cannot be drawn.
-package enum PictureFailure: UInt8, Error, Hashable, Sendable, CaseIterable {
+package enum PictureError: UInt8, Error, Hashable, Sendable, CaseIterable {
     /// It is in none of the formats that are drawn.
     case unknownFormat = 1
     /// Its file is damaged, or ends too early.
@@ -42,7 +42,7 @@ extension Drawing {
     private static let mark = Array("RPD1".utf8)
 
     /// An outcome as bytes.
-    static func bytes(of result: Result<Drawing, PictureFailure>) -> [UInt8] {
+    static func bytes(of result: Result<Drawing, PictureError>) -> [UInt8] {
         var writer = ByteWriter()
         writer.put(mark)
         switch result {
@@ -67,13 +67,13 @@ extension Drawing {
     }
 
     /// The outcome that bytes are; nil where they are none.
-    static func result(_ bytes: [UInt8]) -> Result<Drawing, PictureFailure>? {
+    static func result(_ bytes: [UInt8]) -> Result<Drawing, PictureError>? {
         guard let count = contentCount(behind: Array(bytes.prefix(headCount))),
             bytes.count == headCount + count
         else { return nil }
         var reader = ByteReader(Array(bytes.dropFirst(4)))
         guard let outcome = reader.byte() else { return nil }
-        guard outcome == 0 else { return PictureFailure(rawValue: outcome).map { .failure($0) } }
+        guard outcome == 0 else { return PictureError(rawValue: outcome).map { .failure($0) } }
         guard let medium = reader.byte().flatMap(DrawingTask.Medium.init(rawValue:)),
             let columns = reader.short(), let rows = reader.short(), reader.long() != nil
         else { return nil }

@@ -14,7 +14,7 @@ enum PictureLibrary {
         _ file: [UInt8],
         as format: PictureFormat,
         for box: PixelSize
-    ) throws(PictureFailure) -> PixelBuffer {
+    ) throws(PictureError) -> PixelBuffer {
         var bounds = cp_bounds(
             largest_side: largestSide,
             largest_area: largestArea,
@@ -34,7 +34,7 @@ enum PictureLibrary {
         _ picture: PixelBuffer,
         _ area: PixelArea,
         to size: PixelSize
-    ) throws(PictureFailure) -> PixelBuffer {
+    ) throws(PictureError) -> PixelBuffer {
         let part = cp_area(
             left: Int32(clamping: area.left),
             top: Int32(clamping: area.top),
@@ -55,17 +55,17 @@ enum PictureLibrary {
     }
 
     /// A picture as a PNG file.
-    static func png(_ picture: PixelBuffer) throws(PictureFailure) -> [UInt8] {
+    static func png(_ picture: PixelBuffer) throws(PictureError) -> [UInt8] {
         try bytes { start, count in picture.lend { cp_write_png($0, &start, &count) } }
     }
 
     /// A picture as sixels, from `ESC P` to `ESC \`.
-    static func sixels(_ picture: PixelBuffer) throws(PictureFailure) -> [UInt8] {
+    static func sixels(_ picture: PixelBuffer) throws(PictureError) -> [UInt8] {
         try bytes { start, count in picture.lend { cp_write_sixels($0, &start, &count) } }
     }
 
     /// A picture in cells, each an element and two colours; see `BlockCell`.
-    static func symbols(_ picture: PixelBuffer, in cells: CellSize) throws(PictureFailure)
+    static func symbols(_ picture: PixelBuffer, in cells: CellSize) throws(PictureError)
         -> [UInt8]
     {
         try bytes { start, count in
@@ -83,9 +83,9 @@ enum PictureLibrary {
 
     private static func pixels(
         _ call: (inout cp_pixels) -> cp_outcome
-    ) throws(PictureFailure) -> PixelBuffer {
+    ) throws(PictureError) -> PixelBuffer {
         var result = cp_pixels()
-        if let failure = PictureFailure(call(&result)) { throw failure }
+        if let failure = PictureError(call(&result)) { throw failure }
         defer { free(result.bytes) }
         let (width, height) = (Int(result.width), Int(result.height))
         let bytes = UnsafeBufferPointer(start: result.bytes, count: width * height * 4)
@@ -97,16 +97,16 @@ enum PictureLibrary {
 
     private static func bytes(
         _ call: (inout UnsafeMutablePointer<UInt8>?, inout Int) -> cp_outcome
-    ) throws(PictureFailure) -> [UInt8] {
+    ) throws(PictureError) -> [UInt8] {
         var start: UnsafeMutablePointer<UInt8>?
         var count = 0
-        if let failure = PictureFailure(call(&start, &count)) { throw failure }
+        if let failure = PictureError(call(&start, &count)) { throw failure }
         defer { free(start) }
         return Array(UnsafeBufferPointer(start: start, count: count))
     }
 }
 
-extension PictureFailure {
+extension PictureError {
     /// The failure that a call of a library ended in; nil where it did its work.
     fileprivate init?(_ outcome: cp_outcome) {
         switch outcome {

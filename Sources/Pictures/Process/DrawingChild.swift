@@ -37,7 +37,7 @@ final class DrawingChild {
         _ task: DrawingTask,
         of file: [UInt8],
         within time: Duration
-    ) -> Result<Drawing, PictureFailure>? {
+    ) -> Result<Drawing, PictureError>? {
         let deadline = ContinuousClock.now + time
         var writer = ByteWriter()
         writer.put(task.bytes)

@@ -37,7 +37,7 @@ package final class DrawingProcess: @unchecked Sendable {
     func drawing(
         _ task: DrawingTask,
         of file: [UInt8]
-    ) async -> Result<Drawing, PictureFailure> {
+    ) async -> Result<Drawing, PictureError> {
         guard PictureFormat(of: file) != nil else { return .failure(.unknownFormat) }
         guard file.count <= DrawingProcess.fileLimit else { return .failure(.tooLarge) }
         return await withCheckedContinuation { continuation in
@@ -51,7 +51,7 @@ package final class DrawingProcess: @unchecked Sendable {
     private func drawNow(
         _ task: DrawingTask,
         of file: [UInt8]
-    ) -> Result<Drawing, PictureFailure> {
+    ) -> Result<Drawing, PictureError> {
         if child == nil { child = DrawingChild(program) }
         if let result = child?.draw(task, of: file, within: time) { return result }
         child = nil

@@ -25,7 +25,7 @@ package enum DrawingProgram {
         guard cp_confine(&allowance) else { return 70 }
         while let (task, file) = nextTask() {
             cp_end_after(seconds)
-            let result = Result { () throws(PictureFailure) in try Drawing(task, of: file) }
+            let result = Result { () throws(PictureError) in try Drawing(task, of: file) }
             guard write(Drawing.bytes(of: result.bounded)) else { return 0 }
             cp_end_after(0)
         }
@@ -66,7 +66,7 @@ package enum DrawingProgram {
     }
 }
 
-extension Result<Drawing, PictureFailure> {
+extension Result<Drawing, PictureError> {
     /// The same, but for a drawing that is too large to be sent.
     fileprivate var bounded: Self {
         if case .success(let drawing) = self, drawing.content.count > Drawing.contentLimit {

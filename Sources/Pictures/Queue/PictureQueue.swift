@@ -2,7 +2,7 @@ package import RecipeModel
 
 /// Gets pictures that are not drawn yet: their files a few at a time, then their drawings one by one.
 ///
-/// Each is put on the shelf, so that the next screen has it, and told to whatever ordered it. What was
+/// Each is put on the picture cache, so that the next screen has it, and told to whatever ordered it. What was
 /// ordered before and has not begun is dropped when something else is ordered: nobody looks at it.
 package actor PictureQueue {
     /// Gets the file of an order's picture. Throws what it likes: then there is none.
@@ -13,31 +13,31 @@ package actor PictureQueue {
     /// Files that are fetched at the same time.
     private static let most = 4
 
-    private let shelf: PictureShelf
+    private let pictureCache: PictureCache
     private let process: DrawingProcess
     private let files: Files
     private var waiting: [Order] = []
-    private var underWay: [PictureShelf.Place: [Order]] = [:]
+    private var underWay: [PictureCache.Place: [Order]] = [:]
     /// Pictures that cannot be drawn, and need not be fetched again.
-    private var refused: [PictureShelf.Place: PictureFailure] = [:]
+    private var refused: [PictureCache.Place: PictureError] = [:]
 
     /// Why no picture can be drawn here; nil as long as none was tried or one could be.
-    package private(set) var trouble: PictureFailure?
+    package private(set) var trouble: PictureError?
 
     private struct Order {
         var order: PictureOrder
-        var place: PictureShelf.Place
+        var place: PictureCache.Place
         var arrived: Arrival
     }
 
     /// A queue.
     ///
     /// - Parameters:
-    ///   - shelf: Where drawn pictures are put.
+    ///   - pictureCache: Where drawn pictures are put.
     ///   - process: What draws them.
     ///   - files: Gets their files.
-    package init(shelf: PictureShelf, process: DrawingProcess, files: @escaping Files) {
-        self.shelf = shelf
+    package init(pictureCache: PictureCache, process: DrawingProcess, files: @escaping Files) {
+        self.pictureCache = pictureCache
         self.process = process
         self.files = files
     }
@@ -50,7 +50,7 @@ package actor PictureQueue {
     ) {
         waiting = []
         for order in orders {
-            guard let place = PictureShelf.Place(order, style), refused[place] == nil else {
+            guard let place = PictureCache.Place(order, style), refused[place] == nil else {
                 arrived(order, nil)
                 continue
             }
@@ -69,7 +69,7 @@ package actor PictureQueue {
         _ file: [UInt8],
         within box: CellSize,
         in style: PictureStyle
-    ) async throws(PictureFailure) -> (picture: DrawnPicture, size: CellSize) {
+    ) async throws(PictureError) -> (picture: DrawnPicture, size: CellSize) {
         guard var task = DrawingTask(size: box, in: style) else { throw .tooLarge }
         task.isWhole = true
         let result = await process.drawing(task, of: file)
@@ -97,7 +97,7 @@ package actor PictureQueue {
         if let file = try? await files(entry.order) {
             let result = note(await process.drawing(entry.place.task, of: file))
             switch result {
-            case .success(let drawing): picture = shelf.keep(drawing, at: entry.place)
+            case .success(let drawing): picture = pictureCache.keep(drawing, at: entry.place)
             case .failure(let failure): refused[entry.place] = failure
             }
         }
@@ -109,8 +109,8 @@ package actor PictureQueue {
 
     /// Remembers whether pictures can be drawn here at all.
     private func note(
-        _ result: Result<Drawing, PictureFailure>
-    ) -> Result<Drawing, PictureFailure> {
+        _ result: Result<Drawing, PictureError>
+    ) -> Result<Drawing, PictureError> {
         switch result {
         case .success: trouble = nil
         case .failure(.noLibrary): trouble = .noLibrary

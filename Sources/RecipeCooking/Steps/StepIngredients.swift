@@ -254,7 +254,7 @@ struct StepIngredients {
         _ isTouched: Bool,
         in place: StepPlace
     ) -> Bool {
-        if reading.isDeed || reading.isProduct || place.isCondition(reading.start) { return true }
+        if reading.isVerb || reading.isProduct || place.isCondition(reading.start) { return true }
         if place.isPouredOff(reading.start) { return true }
         switch share {
         case .plain:

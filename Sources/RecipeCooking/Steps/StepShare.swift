@@ -36,7 +36,7 @@ struct StepShareReader {
         /// `half of the leeks, carrots and peas`: half of each.
         var isOfEach = false
         /// `butter the tin`: something is done with it, and no part of the dish.
-        var isDeed = false
+        var isVerb = false
         /// `the butter mixture`: what was made of it.
         var isProduct = false
         /// `the juice of the lemons`: what of each is meant.
@@ -170,8 +170,8 @@ struct StepShareReader {
         }
         if isRest, reading.share == .plain { reading.share = .rest }
         leaveOut(&reading)
-        reading.isDeed =
-            reading.share == .plain && !reading.isDefinite && isDeed(name)
+        reading.isVerb =
+            reading.share == .plain && !reading.isDefinite && isVerb(name)
     }
 
     /// `all but a handful of the cheese`
@@ -237,8 +237,8 @@ struct StepShareReader {
     }
 
     /// `Butter a tin`, `lightly oil the tray`: a verb, after which something is named.
-    private func isDeed(_ name: Int) -> Bool {
-        guard StepWords.deeds.contains(tokens.word(name)), tokens.isSpace(name + 1) else {
+    private func isVerb(_ name: Int) -> Bool {
+        guard StepWords.verbs.contains(tokens.word(name)), tokens.isSpace(name + 1) else {
             return false
         }
         let next = tokens.word(name + 2)

@@ -37,7 +37,7 @@ enum StepWords {
     ]
 
     /// Foods whose names are verbs as well.
-    static let deeds: Set<String> = [
+    static let verbs: Set<String> = [
         "butter", "oil", "flour", "salt", "pepper", "sugar", "grease", "cream",
     ]
 

@@ -65,17 +65,17 @@ struct TimerNaming {
         _ foods: ArraySlice<Range<String.Index>>
     ) -> String {
         let words = words(in: clause)
-        let deed = CookingDeeds.lastPlace(in: words)
+        let verb = CookingVerbs.lastPlace(in: words)
         let named = foods.lazy.compactMap { range in food(at: range).map { ($0, range) } }
         if let (food, range) = named.first {
-            guard let deed else { return food }
+            guard let verb else { return food }
             // `Boil the rice for`, `Cover the rice with water, boil for`; not `Brush with egg, bake for`.
             let place = self.words(in: clause.lowerBound..<range.lowerBound).count
-            let isObject = place > deed || words[..<place].contains(where: Self.putting.contains)
+            let isObject = place > verb || words[..<place].contains(where: Self.putting.contains)
             if isObject, named.allSatisfy({ $0.0 == food }) { return food }
         }
-        guard let deed else { return stepName }
-        return ([words[deed]] + dish).joined(separator: " ")
+        guard let verb else { return stepName }
+        return ([words[verb]] + dish).joined(separator: " ")
     }
 
     private func words(in range: Range<String.Index>) -> [String] {

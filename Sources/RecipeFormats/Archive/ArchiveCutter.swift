@@ -33,7 +33,7 @@ struct ArchiveCutter {
             do {
                 let bytes = try archive.bytes(of: entry, format: kind.format)
                 try pass(bytes, of: entry.name, kind, done, body)
-            } catch let fault as EntryFault {
+            } catch let fault as EntryError {
                 try body(.fault(fault, place(of: entry.name)), done)
             }
         }

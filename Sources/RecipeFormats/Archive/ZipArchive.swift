@@ -24,8 +24,8 @@ struct ZipArchive {
     private static let recordLimit = 1_000_000
     private static let directoryLimit = 256 << 20
 
-    /// Reads the directory. Throws `EntryFault.malformed`.
-    init(_ source: any ByteSource, format: ImportFormat) throws(EntryFault) {
+    /// Reads the directory. Throws `EntryError.malformed`.
+    init(_ source: any ByteSource, format: ImportFormat) throws(EntryError) {
         self.source = source
         // The end record is followed by a comment of up to 65,535 bytes.
         let tailLength = min(source.size, 65_557)
@@ -69,8 +69,8 @@ struct ZipArchive {
         self.entries = entries
     }
 
-    /// The bytes of an entry, unpacked. Throws `EntryFault`.
-    func bytes(of entry: Entry, format: ImportFormat) throws(EntryFault) -> [UInt8] {
+    /// The bytes of an entry, unpacked. Throws `EntryError`.
+    func bytes(of entry: Entry, format: ImportFormat) throws(EntryError) -> [UInt8] {
         let head = try source.bytes(from: entry.offset, upTo: 30)
         guard head.count == 30, head.number32(at: 0) == 0x0403_4B50, !entry.isEncrypted else {
             throw .malformed(format)
@@ -107,7 +107,7 @@ enum Inflation {
     }
 
     static func unpack(_ packed: [UInt8], _ wrapping: Wrapping, format: ImportFormat)
-        throws(EntryFault) -> [UInt8]
+        throws(EntryError) -> [UInt8]
     {
         var stream = z_stream()
         guard

@@ -76,7 +76,7 @@ package struct RecipeFileReader: RecipeFileReading {
         for entry in entries { try body(.entry(entry), size) }
     }
 
-    package func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe {
+    package func recipe(in entry: FileEntry) throws(EntryError) -> EntryRecipe {
         guard var document = try read(entry) else { throw .malformed(entry.format) }
         document.recipe.coverage = nil
         guard document.recipe.title.contains(where: { !$0.isWhitespace }) else { throw .noTitle }
@@ -87,7 +87,7 @@ package struct RecipeFileReader: RecipeFileReading {
         return EntryRecipe(document, isShortened: isShortened)
     }
 
-    private func read(_ entry: FileEntry) throws(EntryFault) -> RecipeDocument? {
+    private func read(_ entry: FileEntry) throws(EntryError) -> RecipeDocument? {
         if let document = entry.document { return document }
         let recipe: Recipe?
         var entry = entry
@@ -131,7 +131,7 @@ struct TextSource: ByteSource {
 
     var size: Int { source.size - start }
 
-    func bytes(from place: Int, upTo count: Int) throws(EntryFault) -> [UInt8] {
+    func bytes(from place: Int, upTo count: Int) throws(EntryError) -> [UInt8] {
         try source.bytes(from: start + place, upTo: count)
     }
 }
@@ -277,7 +277,7 @@ struct JSONDepth {
 extension RecipeFileReader {
     /// The only recipe of a file's bytes; a text that nothing tells from others is Cooklang.
     ///
-    /// Throws `EntryFault` where there is none or several.
+    /// Throws `EntryError` where there is none or several.
     package func onlyRecipe(in bytes: [UInt8], named name: String) throws -> Recipe {
         let form = FileForm(bytes, name: name, as: nil)
         let isText = [.whole(.text), .whole(.markdown), .whole(.yaml), nil].contains(form)
@@ -287,7 +287,7 @@ extension RecipeFileReader {
             (entries, fault) = try content(of: bytes, name, as: .cooklang)
         }
         guard let entry = entries.first, entries.count == 1 else {
-            throw fault ?? EntryFault.unknownFormat
+            throw fault ?? EntryError.unknownFormat
         }
         return try recipe(in: entry).document.recipeWithOwnWords
     }
@@ -296,9 +296,9 @@ extension RecipeFileReader {
         of bytes: [UInt8],
         _ name: String,
         as format: ImportFormat?
-    ) throws -> ([FileEntry], EntryFault?) {
+    ) throws -> ([FileEntry], EntryError?) {
         var entries: [FileEntry] = []
-        var fault: EntryFault?
+        var fault: EntryError?
         try cut(ByteArraySource(bytes), named: name, as: format) { content, _ in
             switch content {
             case .entry(let entry): entries.append(entry)

@@ -4,7 +4,7 @@ import RecipeModel
 
 /// Reads one JSON object as a recipe, whichever program wrote it; its members tell which.
 enum JSONEntry {
-    static func document(of bytes: [UInt8]) throws(EntryFault) -> RecipeDocument? {
+    static func document(of bytes: [UInt8]) throws(EntryError) -> RecipeDocument? {
         let value: JSONValue
         do {
             value = try JSONReader.value(of: bytes)

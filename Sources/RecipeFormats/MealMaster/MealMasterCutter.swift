@@ -14,7 +14,7 @@ struct MealMasterCutter {
         var lines: [UInt8] = []
         var start = 0
         var isInRecipe = false
-        func finish(_ fault: EntryFault?, at place: Int) throws {
+        func finish(_ fault: EntryError?, at place: Int) throws {
             let entry = EntryPlace(file: file, line: start)
             if let fault {
                 try body(.fault(fault, entry), place)

@@ -12,7 +12,7 @@ struct CSVCutter {
 
     /// The rows that have something in them, each with its line and how far the file is gone
     /// through.
-    func rows(_ body: (Result<[UInt8], EntryFault>, _ line: Int, _ done: Int) throws -> Void) throws
+    func rows(_ body: (Result<[UInt8], EntryError>, _ line: Int, _ done: Int) throws -> Void) throws
     {
         var row: [UInt8] = []
         var isQuoted = false

@@ -65,10 +65,10 @@ struct TableCutter {
         }
     }
 
-    private func start() throws(EntryFault) -> [UInt8] { try source.bytes(from: 0, upTo: 4) }
+    private func start() throws(EntryError) -> [UInt8] { try source.bytes(from: 0, upTo: 4) }
 
     /// A table in UTF-16, as a whole.
-    private func decoded() throws(EntryFault) -> [UInt8] {
+    private func decoded() throws(EntryError) -> [UInt8] {
         let bytes = try source.bytes(from: 0, upTo: RecipeFileReader.entryLimit + 1)
         guard bytes.count <= RecipeFileReader.entryLimit else { throw .tooLong }
         return Array(RecipeLine.text(of: bytes).utf8)

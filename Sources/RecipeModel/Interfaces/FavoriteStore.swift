@@ -75,7 +75,7 @@ package struct FavoriteCounts: Hashable, Sendable {
 }
 
 /// Why the store could not do what was asked.
-package enum StoreFailure: Error, Hashable, Sendable, Codable {
+package enum StoreError: Error, Hashable, Sendable, Codable {
     /// The file or folder cannot be made or written; the reason is the system's (`EACCES`, …).
     case cannotWrite(path: String, code: Int32)
     /// Reading or writing failed; the disk may be full.
@@ -171,7 +171,7 @@ package struct FavoritePage: Hashable, Sendable {
     }
 }
 
-/// The cook's favorites, kept for ever. Every method throws `StoreFailure`.
+/// The cook's favorites, kept for ever. Every method throws `StoreError`.
 package protocol FavoriteStore: Sendable {
     /// A part of the favorites that are wanted, the one kept last first, and how many there are.
     func page(_ search: FavoriteSearch, _ part: FavoritePage.Part) async throws -> FavoritePage

@@ -139,7 +139,7 @@ package enum KitchenEdit: Hashable, Sendable {
 
 /// What a kitchen keeps for its cook, beside the favorites and in one step with their journal.
 ///
-/// Every method throws `StoreFailure`. What was changed can be undone: see `FavoriteStore.undo`.
+/// Every method throws `StoreError`. What was changed can be undone: see `FavoriteStore.undo`.
 package protocol KitchenStore: Sendable {
     /// What is in the house, in the order in which it was added.
     func pantry() async throws -> [PantryItem]

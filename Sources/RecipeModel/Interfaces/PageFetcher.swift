@@ -45,13 +45,13 @@ package protocol PageFetcher: Sendable {
     /// The document at an address, a kept one where that will do.
     ///
     /// A page that answers with a status of 400 or more is returned with it, for its text says why.
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     func page(
         at address: WebAddress,
         from source: AddressSource,
         freshness: Freshness
     ) async throws -> FetchedDocument
-    /// The picture at an address, at most 4 MiB. Throws `ServiceFailure` or `CancellationError`.
+    /// The picture at an address, at most 4 MiB. Throws `ServiceError` or `CancellationError`.
     func picture(at address: WebAddress, from source: AddressSource) async throws
         -> FetchedDocument
 }

@@ -1,9 +1,9 @@
 /// A place with recipes of which a whole copy can be kept.
 package struct CopySource: Sendable {
     /// The keys of all its recipes, each with a stamp that is another one when the recipe has changed.
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     package var stamps: @Sendable () async throws -> [String: String]
-    /// The recipes of some keys, as far as they are there and can be read. Throws `ServiceFailure` where
+    /// The recipes of some keys, as far as they are there and can be read. Throws `ServiceError` where
     /// nobody can be asked, or `CancellationError`.
     package var recipes: @Sendable (_ keys: [String]) async throws -> [Recipe]
 

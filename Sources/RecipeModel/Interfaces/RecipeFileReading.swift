@@ -40,7 +40,7 @@ package struct EntryPlace: Hashable, Sendable {
 }
 
 /// Why an entry was left out, or what of it was.
-package enum EntryFault: Error, Hashable, Sendable {
+package enum EntryError: Error, Hashable, Sendable {
     /// It isn't what its format says, or ends too soon.
     case malformed(ImportFormat)
     /// It is longer than is read.
@@ -85,7 +85,7 @@ package struct FileEntry: Sendable {
 /// What a file has at a place.
 package enum FileContent: Sendable {
     case entry(FileEntry)
-    case fault(EntryFault, EntryPlace)
+    case fault(EntryError, EntryPlace)
     /// How the columns of a table are read; before its rows.
     case columns([TableColumn], EntryPlace)
 }
@@ -113,12 +113,12 @@ package enum RecipeField: String, Hashable, Sendable, CaseIterable {
     case ownTags = "own-tags", ownNotes = "own-notes", ownStars = "own-stars", savedAt = "saved"
 }
 
-/// A file that is read piece by piece. Throws `EntryFault.unreadable`.
+/// A file that is read piece by piece. Throws `EntryError.unreadable`.
 package protocol ByteSource {
     /// How many bytes there are.
     var size: Int { get }
     /// The bytes from a place on, at most so many; none at the end.
-    func bytes(from place: Int, upTo count: Int) throws(EntryFault) -> [UInt8]
+    func bytes(from place: Int, upTo count: Int) throws(EntryError) -> [UInt8]
 }
 
 /// Reads recipes from files; nothing of a file is held in memory beyond an entry.
@@ -135,7 +135,7 @@ package protocol RecipeFileReading: Sendable {
         _ body: (FileContent, Int) throws -> Void
     ) throws
     /// The recipe of an entry with all that stands beside it.
-    func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe
+    func recipe(in entry: FileEntry) throws(EntryError) -> EntryRecipe
 }
 
 /// A recipe as an entry has it.
@@ -158,7 +158,7 @@ package struct EntryRecipe: Sendable {
     }
 }
 
-extension EntryFault {
+extension EntryError {
     /// Its fixed name, for reports and JSON.
     package var name: String {
         switch self {

@@ -59,11 +59,11 @@ package struct ImportProgress: Hashable, Sendable {
 }
 
 /// An entry that could not be read, or of which something was cut.
-package struct ImportFault: Hashable, Sendable {
+package struct ImportEntryError: Hashable, Sendable {
     package var place: EntryPlace
-    package var fault: EntryFault
+    package var fault: EntryError
 
-    package init(place: EntryPlace, fault: EntryFault) {
+    package init(place: EntryPlace, fault: EntryError) {
         self.place = place
         self.fault = fault
     }
@@ -73,7 +73,7 @@ package struct ImportFault: Hashable, Sendable {
 package struct ImportResult: Hashable, Sendable {
     package var progress: ImportProgress
     /// The first entries that could not be read.
-    package var faults: [ImportFault]
+    package var faults: [ImportEntryError]
     /// The first entries of which something was cut.
     package var shortened: [EntryPlace]
     /// Whether the cook stopped it: what was told to be in is in.
@@ -97,7 +97,7 @@ package struct ImportResult: Hashable, Sendable {
 
     package init(
         progress: ImportProgress,
-        faults: [ImportFault],
+        faults: [ImportEntryError],
         shortened: [EntryPlace] = [],
         isStopped: Bool
     ) {

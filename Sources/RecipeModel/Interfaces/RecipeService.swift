@@ -6,7 +6,7 @@ package protocol RecipeService: Sendable {
     var abilities: ServiceAbilities { get }
     /// The page at `cursor` (`.first` to begin); `next` in it is nil at the end.
     ///
-    /// Throws `ServiceFailure`, or `CancellationError` when the task was cancelled.
+    /// Throws `ServiceError`, or `CancellationError` when the task was cancelled.
     func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
@@ -29,17 +29,17 @@ package protocol RecipeService: Sendable {
     func cursor(past cursor: PageCursor) -> PageCursor?
     /// Everything the service knows about one recipe; the recipe itself where it knows no more.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     func details(of recipe: Recipe) async throws -> Recipe
     /// The categories or cuisines in the service's order, with counts where it tells them.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     func names(of kind: NameKind) async throws -> [CountedName]
-    /// One random recipe. Throws `ServiceFailure` or `CancellationError`.
+    /// One random recipe. Throws `ServiceError` or `CancellationError`.
     func randomRecipe() async throws -> Recipe
     /// Finds out whether the service is where the cook says it is and takes the key.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`. A service that is where it always was has
+    /// Throws `ServiceError` or `CancellationError`. A service that is where it always was has
     /// nothing to find out.
     func trial() async throws
 }

@@ -1,5 +1,5 @@
 /// Why a cookbook that many share could not do what was asked.
-package struct CookbookFault: Hashable, Sendable, Codable {
+package struct SharedCookbookError: Hashable, Sendable, Codable {
     /// What went wrong.
     package enum Reason: Hashable, Sendable, Codable {
         /// The library that talks to PostgreSQL isn't installed.

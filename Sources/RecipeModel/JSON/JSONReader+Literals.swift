@@ -1,6 +1,6 @@
 extension JSONReader {
     /// The name of a member; tolerantly also without quotes.
-    mutating func name() throws(Failure) -> String {
+    mutating func name() throws(ParseError) -> String {
         if let byte, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
             return try string(quote: byte)
         }
@@ -11,7 +11,7 @@ extension JSONReader {
     }
 
     /// A word or a number.
-    mutating func literal() throws(Failure) -> JSONValue? {
+    mutating func literal() throws(ParseError) -> JSONValue? {
         let start = index
         while let byte, byte > 0x20, !",{}[]:\"".utf8.contains(byte) { index += 1 }
         let word = String(decoding: source[start..<index], as: UTF8.self)
@@ -59,7 +59,7 @@ extension JSONReader {
 
     // MARK: Strings
 
-    mutating func string(quote: UInt8) throws(Failure) -> String {
+    mutating func string(quote: UInt8) throws(ParseError) -> String {
         index += 1
         var bytes: [UInt8] = []
         var start = index
@@ -126,7 +126,7 @@ extension JSONReader {
     /// Reads the escape whose backslash was passed.
     ///
     /// In a page's texts all line ends are one, and other control characters are spaces.
-    private mutating func escape(into bytes: inout [UInt8]) throws(Failure) {
+    private mutating func escape(into bytes: inout [UInt8]) throws(ParseError) {
         try require(byte != nil)
         guard let byte else { return }
         index += 1

@@ -10,7 +10,7 @@
 /// half of an escaped pair too.
 package struct JSONReader {
     /// Why a text was refused.
-    package enum Failure: Error, Hashable, Sendable {
+    package enum ParseError: Error, Hashable, Sendable {
         case notJSON
         /// It is nested too deep, or holds too many values.
         case tooLarge
@@ -42,9 +42,9 @@ package struct JSONReader {
     }
 
     /// The value that a text holds, read strictly. Of a repeated name the last value counts.
-    package static func value(of bytes: [UInt8]) throws(Failure) -> JSONValue {
+    package static func value(of bytes: [UInt8]) throws(ParseError) -> JSONValue {
         let result = bytes.withUnsafeBufferPointer { buffer in
-            Result { () throws(Failure) -> JSONValue in
+            Result { () throws(ParseError) -> JSONValue in
                 var reader = JSONReader(source: buffer, rules: .strict)
                 return try reader.wholeText()
             }
@@ -79,11 +79,11 @@ package struct JSONReader {
     var isStrict: Bool { rules == .strict }
 
     /// Refuses what the standard does not allow, where it counts.
-    func require(_ condition: Bool) throws(Failure) {
+    func require(_ condition: Bool) throws(ParseError) {
         if !condition, isStrict { throw .notJSON }
     }
 
-    private mutating func wholeText() throws(Failure) -> JSONValue {
+    private mutating func wholeText() throws(ParseError) -> JSONValue {
         if source.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
         guard let result = try value(depth: 0) else { throw .notJSON }
         skipSpace()
@@ -98,7 +98,7 @@ package struct JSONReader {
         }
     }
 
-    private mutating func value(depth: Int) throws(Failure) -> JSONValue? {
+    private mutating func value(depth: Int) throws(ParseError) -> JSONValue? {
         skipSpace()
         try require(byte != nil)
         guard let byte else { return nil }
@@ -128,7 +128,7 @@ package struct JSONReader {
 
     // MARK: Containers
 
-    private mutating func object(depth: Int) throws(Failure) -> JSONValue {
+    private mutating func object(depth: Int) throws(ParseError) -> JSONValue {
         index += 1
         var members: [JSONValue.Member] = []
         while true {
@@ -164,7 +164,7 @@ package struct JSONReader {
         }
     }
 
-    private mutating func array(depth: Int) throws(Failure) -> JSONValue {
+    private mutating func array(depth: Int) throws(ParseError) -> JSONValue {
         index += 1
         var elements: [JSONValue] = []
         while true {
@@ -186,7 +186,7 @@ package struct JSONReader {
     }
 
     /// Passes a container that is nested too deep.
-    private mutating func skipNested() throws(Failure) -> JSONValue {
+    private mutating func skipNested() throws(ParseError) -> JSONValue {
         var depth = 0
         while let byte {
             switch byte {

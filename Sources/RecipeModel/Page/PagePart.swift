@@ -8,7 +8,7 @@ package struct PagePart: Hashable, Sendable, Codable {
     /// How many of the page's recipes it sent.
     package var count: Int
     /// Why it sent none; nil where it answered.
-    package var failure: ServiceFailure?
+    package var failure: ServiceError?
     /// How many recipes it has in all, where it tells and nothing of them was left out.
     package var total: ResultTotal?
     /// Recipes that a condition took out, because the service does not answer it itself.
@@ -25,7 +25,7 @@ package struct PagePart: Hashable, Sendable, Codable {
     package init(
         service: ServiceName,
         count: Int = 0,
-        failure: ServiceFailure? = nil,
+        failure: ServiceError? = nil,
         total: ResultTotal? = nil,
         takenOut: Int = 0,
         repeatsHidden: Int = 0,

@@ -69,12 +69,12 @@ package struct SkippedPage: Hashable, Sendable {
     /// The page's number.
     package var page: Int
     /// Why; nil for a page that came and was empty.
-    package var failure: ServiceFailure?
+    package var failure: ServiceError?
     /// What each service answered, where several were asked at once.
     package var parts: [PagePart]
 
     /// A page that was skipped.
-    package init(page: Int, failure: ServiceFailure?, parts: [PagePart] = []) {
+    package init(page: Int, failure: ServiceError?, parts: [PagePart] = []) {
         self.page = page
         self.failure = failure
         self.parts = parts

@@ -1,7 +1,7 @@
 /// Words by which cooks and recipes tell of the same, in kinds: who says that it is stuck is told how to
 /// loosen it.
 ///
-/// Beside `DeedTable`, which knows what is done; each line is a kind.
+/// Beside `VerbKinds`, which knows what is done; each line is a kind.
 enum TalkTable {
     private static let text = """
         stuck stick sticking loosen release unmould dip

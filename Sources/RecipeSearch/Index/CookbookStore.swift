@@ -115,7 +115,7 @@ package enum CookbookChange: Sendable {
 /// The recipes that a cook brought into the cookbook, with the rows of their index.
 ///
 /// It only hands out rows and changes them: what a query means, and which recipes it finds, is
-/// decided above it. Every method throws `StoreFailure`.
+/// decided above it. Every method throws `StoreError`.
 package protocol CookbookStore: Sendable {
     /// Whether there is anything to ask; asked before every search, so it must cost next to nothing.
     var isKept: Bool { get }

@@ -102,7 +102,7 @@ package struct AllServices: RecipeService {
 
     /// What the recipe's own service knows of it; the recipe itself where that is none of these.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     package func details(of recipe: Recipe) async throws -> Recipe {
         guard let service = services.first(where: { $0.name == recipe.id.service }) else {
             return recipe
@@ -112,16 +112,16 @@ package struct AllServices: RecipeService {
 
     /// The names of all services that have a list, each once; counts are added up where all tell.
     ///
-    /// Throws `ServiceFailure` where none can tell, or `CancellationError`.
+    /// Throws `ServiceError` where none can tell, or `CancellationError`.
     package func names(of kind: NameKind) async throws -> [CountedName] {
         let ability: ListAbility = kind == .categories ? .categories : .cuisines
         let asked = services.filter { $0.abilities.lists.contains(ability) }
         let lists = try await asked.mapped(atMost: max(1, asked.count)) { service in
             do {
-                return Result<[CountedName], ServiceFailure>.success(
+                return Result<[CountedName], ServiceError>.success(
                     try await service.names(of: kind)
                 )
-            } catch let failure as ServiceFailure {
+            } catch let failure as ServiceError {
                 return .failure(failure)
             }
         }
@@ -133,15 +133,15 @@ package struct AllServices: RecipeService {
 
     /// A random recipe of a service at random; of another one where that fails.
     ///
-    /// Throws `ServiceFailure` where all fail, or `CancellationError`.
+    /// Throws `ServiceError` where all fail, or `CancellationError`.
     package func randomRecipe() async throws -> Recipe {
         var asked = services.filter { $0.abilities.lists.contains(.random) }
-        var first: ServiceFailure?
+        var first: ServiceError?
         while !asked.isEmpty {
             let place = min(max(chance(asked.indices), 0), asked.count - 1)
             do {
                 return try await asked.remove(at: place).randomRecipe()
-            } catch let failure as ServiceFailure {
+            } catch let failure as ServiceError {
                 first = first ?? failure
             }
         }

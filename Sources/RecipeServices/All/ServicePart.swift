@@ -5,7 +5,7 @@ struct ServicePart: Sendable {
     let service: any RecipeService
     /// Where it was asked.
     let cursor: PageCursor
-    let result: Result<RecipePage, ServiceFailure>
+    let result: Result<RecipePage, ServiceError>
     /// The conditions that it does not answer itself.
     var applied: [Condition] = []
     /// The recipes whose details follow.
@@ -43,7 +43,7 @@ struct ServicePart: Sendable {
                 return
             }
             throw CancellationError()
-        } catch let failure as ServiceFailure {
+        } catch let failure as ServiceError {
             result = .failure(failure)
         }
     }
@@ -64,7 +64,7 @@ struct ServicePart: Sendable {
         }
     }
 
-    var failure: ServiceFailure? {
+    var failure: ServiceError? {
         if case .failure(let failure) = result { failure } else { nil }
     }
 }

@@ -12,11 +12,11 @@ struct FeedReply: Sendable {
     /// The most entries that are read.
     static let entryLimit = 30_000
 
-    /// Reads a list. Throws `ServiceFailure.malformedReply` for what is none, also for a list of which
+    /// Reads a list. Throws `ServiceError.malformedReply` for what is none, also for a list of which
     /// no entry is a recipe: that is another service's.
     init(_ body: [UInt8]) throws {
         guard let entries = try JSONValue.reply(body)["recipes"]?.array else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         unusableEntries = max(0, entries.count - Self.entryLimit)
         var seen: Set<RecipeID> = []
@@ -28,7 +28,7 @@ struct FeedReply: Sendable {
             if seen.insert(recipe.id).inserted { recipes.append(recipe) }
         }
         guard entries.isEmpty || !recipes.isEmpty else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         cuisines = Self.cuisines(of: entries, counting: recipes)
     }

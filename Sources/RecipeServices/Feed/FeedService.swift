@@ -44,7 +44,7 @@ package struct FeedService: RecipeService {
 
     /// A page of the recipes that meet the query, with their exact number.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
@@ -73,20 +73,20 @@ package struct FeedService: RecipeService {
 
     /// The cuisines in the alphabet's order, each with how many recipes have it.
     ///
-    /// Throws `ServiceFailure.unsupported` for categories, else `ServiceFailure` or
+    /// Throws `ServiceError.unsupported` for categories, else `ServiceError` or
     /// `CancellationError`.
     package func names(of kind: NameKind) async throws -> [CountedName] {
-        guard kind == .cuisines else { throw ServiceFailure.unsupported }
+        guard kind == .cuisines else { throw ServiceError.unsupported }
         return try await list(.kept).value.cuisines
     }
 
     /// A recipe of the list at random.
     ///
-    /// Throws `ServiceFailure.unsupported` for an empty list, else `ServiceFailure` or
+    /// Throws `ServiceError.unsupported` for an empty list, else `ServiceError` or
     /// `CancellationError`.
     package func randomRecipe() async throws -> Recipe {
         let recipes = try await list(.kept).value.recipes
-        guard !recipes.isEmpty else { throw ServiceFailure.unsupported }
+        guard !recipes.isEmpty else { throw ServiceError.unsupported }
         return recipes[min(max(chance(recipes.indices), 0), recipes.count - 1)]
     }
 

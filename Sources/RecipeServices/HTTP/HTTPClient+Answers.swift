@@ -10,7 +10,7 @@ struct HTTPAnswer<Value: Sendable>: Sendable {
 extension HTTPClient {
     /// The answer to a request, kept or sent, as `read` understands it.
     ///
-    /// An answer that `read` cannot understand is not kept. Throws `ServiceFailure`, what `read`
+    /// An answer that `read` cannot understand is not kept. Throws `ServiceError`, what `read`
     /// throws, or `CancellationError`.
     nonisolated func answer<Value: Sendable>(
         to request: HTTPRequest,
@@ -36,16 +36,16 @@ extension HTTPClient {
                 await record(request.service) { $0.cacheHits += 1 }
                 return kept.given(aged: settings.isOffline, at: settings.now())
             }
-            if settings.isOffline { throw ServiceFailure.notKept }
+            if settings.isOffline { throw ServiceError.notKept }
             do {
                 return try await ask(request, trail, freshness, settings, kept, read: read)
-            } catch let failure as ServiceFailure {
+            } catch let failure as ServiceError {
                 guard let kept, freshness == .kept, failure.leavesKeptAnswer else { throw failure }
                 await recordFailure(failure, request, settings)
                 await record(request.service) { $0.cacheHits += 1 }
                 return kept.given(aged: true, at: settings.now())
             }
-        } catch let met as ServiceFailure {
+        } catch let met as ServiceError {
             let failure = request.failure(met)
             await recordFailure(failure, request, settings)
             throw failure
@@ -53,7 +53,7 @@ extension HTTPClient {
     }
 
     private func recordFailure(
-        _ failure: ServiceFailure,
+        _ failure: ServiceError,
         _ request: HTTPRequest,
         _ settings: Settings
     ) {
@@ -102,7 +102,7 @@ extension HTTPClient {
     ) async throws -> HTTPAnswer<Value> {
         if let until = await cache.refusal(by: request.refusalName) {
             guard !DailyLimit.holds(until: until, at: settings.now()) else {
-                throw ServiceFailure.quotaUsed(opensAt: until)
+                throw ServiceError.quotaUsed(opensAt: until)
             }
             await cache.setRefusal(by: request.refusalName, until: nil)
         }
@@ -111,7 +111,7 @@ extension HTTPClient {
             try await exchange(request, along: trail, conditions: conditions, settings: settings)
         }
         if answer.isUnchanged {
-            guard let kept else { throw ServiceFailure.serverFailed(status: 304, tries: 1) }
+            guard let kept else { throw ServiceError.serverFailed(status: 304, tries: 1) }
             let renewed = kept.answer.renewed(by: answer)
             await cache.keep(renewed, for: request.cacheKey)
             return HTTPAnswer(value: kept.value)
@@ -145,7 +145,7 @@ extension KeptAnswer {
     }
 }
 
-extension ServiceFailure {
+extension ServiceError {
     /// Whether an answer that was kept is better than this failure: no answer came, or the service
     /// is not to be asked now.
     fileprivate var leavesKeptAnswer: Bool {

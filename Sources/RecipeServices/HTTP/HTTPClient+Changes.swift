@@ -4,10 +4,10 @@ extension HTTPClient {
     /// Sends a change, once: a second try could make it twice. What it answers is not kept, and what
     /// the service answered before is asked for again.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     nonisolated func change(_ request: HTTPRequest) async throws -> FetchedDocument {
         let settings = await settings
-        guard !settings.isOffline else { throw ServiceFailure.notKept }
+        guard !settings.isOffline else { throw ServiceError.notKept }
         let trail = try RedirectTrail(
             from: request.address,
             source: request.source,

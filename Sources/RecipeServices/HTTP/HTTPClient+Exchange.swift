@@ -62,7 +62,7 @@ extension HTTPClient {
         while true {
             try Task.checkCancellation()
             let setback: RetryPlan.Setback
-            let failure: ServiceFailure
+            let failure: ServiceError
             var answer: ExchangeAnswer?
             do {
                 let came = try await attempt(request, trail, conditions, settings)
@@ -77,7 +77,7 @@ extension HTTPClient {
                 answer = came
                 setback = .refused(status: status, retryAfter: wait)
                 failure = .refusal(status, wait: wait, plan, settings)
-            } catch ServiceFailure.timedOut(let seconds, _) {
+            } catch ServiceError.timedOut(let seconds, _) {
                 setback = .timedOut
                 failure = .timedOut(seconds: seconds, tries: plan.tries)
             }
@@ -104,12 +104,12 @@ extension HTTPClient {
         if status == request.dailyLimitStatus {
             let opensAt = DailyLimit.opening(after: settings.now())
             await cache.setRefusal(by: request.refusalName, until: opensAt)
-            throw ServiceFailure.quotaUsed(opensAt: opensAt)
+            throw ServiceError.quotaUsed(opensAt: opensAt)
         }
         if request.secret != nil && (status == 401 || status == 403) {
-            throw ServiceFailure.keyRefused(status: status)
+            throw ServiceError.keyRefused(status: status)
         }
-        throw ServiceFailure.serverFailed(status: status, tries: 1)
+        throw ServiceError.serverFailed(status: status, tries: 1)
     }
 
     /// One try, along all redirects, within the time allowed.
@@ -208,25 +208,25 @@ extension TransferAnswer.Ending {
         case .answered: nil
         case .cancelled: CancellationError()
         case .timedOut: settings.timedOut
-        case .unreachable, .noProxy, .unavailable: ServiceFailure.offline(host: host)
-        case .cutOff: ServiceFailure.malformedReply(.cutOff)
-        case .tooLarge: ServiceFailure.tooLarge(limit: request.limit)
-        case .privateAddress: ServiceFailure.forbidden(.privateAddress)
-        case .notHTTP: ServiceFailure.malformedReply(.notJSON)
-        case .untrusted: ServiceFailure.forbidden(.untrustedCertificate)
-        case .badAddress: ServiceFailure.forbidden(.hostName)
+        case .unreachable, .noProxy, .unavailable: ServiceError.offline(host: host)
+        case .cutOff: ServiceError.malformedReply(.cutOff)
+        case .tooLarge: ServiceError.tooLarge(limit: request.limit)
+        case .privateAddress: ServiceError.forbidden(.privateAddress)
+        case .notHTTP: ServiceError.malformedReply(.notJSON)
+        case .untrusted: ServiceError.forbidden(.untrustedCertificate)
+        case .badAddress: ServiceError.forbidden(.hostName)
         }
     }
 }
 
-extension ServiceFailure {
+extension ServiceError {
     /// What a 429 or 5xx answer means once it is not tried again.
     fileprivate static func refusal(
         _ status: Int,
         wait: Int?,
         _ plan: RetryPlan,
         _ settings: HTTPClient.Settings
-    ) -> ServiceFailure {
+    ) -> ServiceError {
         let opensAt = wait.map { settings.now() &+ $0 }
         if status == 429 { return .quotaUsed(opensAt: opensAt) }
         let isLong = wait.map { !plan.allows($0) } ?? false

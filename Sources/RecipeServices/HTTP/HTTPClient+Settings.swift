@@ -55,7 +55,7 @@ extension HTTPClient {
         }
 
         /// The failure of a request that took longer.
-        var timedOut: ServiceFailure {
+        var timedOut: ServiceError {
             let (seconds, rest) = timeout.components
             return .timedOut(seconds: Double(seconds) + Double(rest) / 1e18)
         }

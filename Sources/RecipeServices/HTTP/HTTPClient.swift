@@ -98,7 +98,7 @@ package actor HTTPClient {
     }
 
     /// Takes a failure for the one that a service was met with last.
-    func note(_ failure: ServiceFailure, of service: ServiceName) {
+    func note(_ failure: ServiceError, of service: ServiceName) {
         let now = settings.now()
         record(service) { ($0.lastFailure, $0.lastFailureAt) = (failure, now) }
     }

@@ -105,7 +105,7 @@ struct HTTPRequest: Sendable {
 
     /// What a failure means for a request that must be answered by the host that is asked: a proxy
     /// with a login of its own leads to another one, wherever its form is.
-    func failure(_ met: ServiceFailure) -> ServiceFailure {
+    func failure(_ met: ServiceError) -> ServiceError {
         if staysOnHost, case .serverFailed(300..<400, _, _) = met { return .loginPage }
         return met
     }
@@ -127,7 +127,7 @@ struct HTTPRequest: Sendable {
 extension HTTPRequest {
     /// A call of a service: data at a path below its address.
     ///
-    /// Throws `ServiceFailure.forbidden` where the two make no web address.
+    /// Throws `ServiceError.forbidden` where the two make no web address.
     init(
         callOf service: ServiceName,
         at path: String,
@@ -137,7 +137,7 @@ extension HTTPRequest {
     ) throws {
         let query = parameters.joined(separator: "&")
         guard let address = base.endpoint(path, parameters: query) else {
-            throw ServiceFailure.forbidden(.scheme)
+            throw ServiceError.forbidden(.scheme)
         }
         self.init(
             service: service,

@@ -3,10 +3,10 @@ import RecipeModel
 extension JSONValue {
     /// The value that a service's answer holds.
     ///
-    /// Throws `ServiceFailure.malformedReply` for what is not JSON, and for what looks like a web
+    /// Throws `ServiceError.malformedReply` for what is not JSON, and for what looks like a web
     /// page in its place.
-    static func reply(_ body: [UInt8]) throws(ServiceFailure) -> JSONValue {
-        do throws(JSONReader.Failure) {
+    static func reply(_ body: [UInt8]) throws(ServiceError) -> JSONValue {
+        do throws(JSONReader.ParseError) {
             return try JSONReader.value(of: body)
         } catch {
             guard error == .notJSON else { throw .malformedReply(.wrongShape) }

@@ -36,19 +36,19 @@ struct RedirectTrail {
     /// address sends may, if it was allowed to be there.
     mutating func follow(_ location: String, status: Int, fromPrivateAddress: Bool) throws {
         guard let next = try Self.resolve(location, against: address) else {
-            throw ServiceFailure.serverFailed(status: status, tries: 1)
+            throw ServiceError.serverFailed(status: status, tries: 1)
         }
         if address.scheme == "https" && next.scheme == "http" {
-            throw ServiceFailure.forbidden(.insecureRedirect)
+            throw ServiceError.forbidden(.insecureRedirect)
         }
-        if keepsHost && next.isLogin { throw ServiceFailure.loginPage }
+        if keepsHost && next.isLogin { throw ServiceError.loginPage }
         if keepsHost && !isSameHost(next) {
-            throw ServiceFailure.serverFailed(status: status, tries: 1)
+            throw ServiceError.serverFailed(status: status, tries: 1)
         }
         // The first address is in the set too, so it holds one more than the hops taken.
         guard visited.count <= Self.limit,
             visited.insert(AddressCheck.wireForm(of: next)).inserted
-        else { throw ServiceFailure.forbidden(.tooManyRedirects) }
+        else { throw ServiceError.forbidden(.tooManyRedirects) }
         // Nothing leads to a link-local address: the cook types it.
         reach = reach != .internet && fromPrivateAddress ? .ownNetwork : .internet
         address = next
@@ -57,14 +57,14 @@ struct RedirectTrail {
 
     private func check() throws {
         guard AddressCheck.asciiHost(address.host) != nil else {
-            throw ServiceFailure.forbidden(.hostName)
+            throw ServiceError.forbidden(.hostName)
         }
-        if AddressCheck.isUnsafe(address.host) { throw ServiceFailure.forbidden(.unsafeHost) }
+        if AddressCheck.isUnsafe(address.host) { throw ServiceError.forbidden(.unsafeHost) }
         if reach != .anywhere && AddressCheck.isLinkLocal(address.host) {
-            throw ServiceFailure.forbidden(.linkLocal)
+            throw ServiceError.forbidden(.linkLocal)
         }
         if reach == .internet && AddressCheck.isPrivateName(address.host) {
-            throw ServiceFailure.forbidden(.privateAddress)
+            throw ServiceError.forbidden(.privateAddress)
         }
     }
 
@@ -102,7 +102,7 @@ struct RedirectTrail {
             }
         }
         guard let address = WebAddress(whole) else {
-            throw ServiceFailure.forbidden(.scheme)
+            throw ServiceError.forbidden(.scheme)
         }
         return address
     }

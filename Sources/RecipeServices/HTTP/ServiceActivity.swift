@@ -7,7 +7,7 @@ package struct ServiceActivity: Hashable, Sendable {
     /// How many answers came from what was kept, without a request or in place of one that failed.
     package internal(set) var cacheHits = 0
     /// The failure met last; nil when there was none.
-    package internal(set) var lastFailure: ServiceFailure?
+    package internal(set) var lastFailure: ServiceError?
     /// When that was, in seconds since 1970.
     package internal(set) var lastFailureAt: Int?
     /// What the service said last of its quota.
@@ -17,7 +17,7 @@ package struct ServiceActivity: Hashable, Sendable {
     package init(
         requests: Int = 0,
         cacheHits: Int = 0,
-        lastFailure: ServiceFailure? = nil,
+        lastFailure: ServiceError? = nil,
         lastFailureAt: Int? = nil
     ) {
         self.requests = requests

@@ -14,7 +14,7 @@ package struct WebPageFetcher: PageFetcher {
 
     /// The page at an address, of at most 16 MiB; one with a status of 400 or more as well.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     package func page(
         at address: WebAddress,
         from source: AddressSource,
@@ -33,7 +33,7 @@ package struct WebPageFetcher: PageFetcher {
 
     /// The picture at an address, of at most 4 MiB.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     package func picture(
         at address: WebAddress,
         from source: AddressSource

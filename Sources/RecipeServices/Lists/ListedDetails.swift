@@ -22,7 +22,7 @@ struct ListedDetails: Sendable {
 
     private enum Event: Sendable {
         case came(RecipeID, HTTPAnswer<Recipe?>)
-        case failed(ServiceFailure)
+        case failed(ServiceError)
         case calledOff
         case patienceEnded
     }
@@ -46,7 +46,7 @@ struct ListedDetails: Sendable {
         let patience = areNeeded ? nil : patience
         guard !short.isEmpty, patience != .zero else { return handOver(Filled(recipes: recipes)) }
         var found: [RecipeID: HTTPAnswer<Recipe?>] = [:]
-        var failures: [ServiceFailure] = []
+        var failures: [ServiceError] = []
         var isHandedOver = false
         await withTaskGroup(of: Event.self) { group in
             if let patience { group.addTask { await Self.end(of: patience) } }
@@ -100,7 +100,7 @@ struct ListedDetails: Sendable {
     private func event(_ id: RecipeID, _ freshness: Freshness) async -> Event {
         do {
             return .came(id, try await details(id, freshness))
-        } catch let failure as ServiceFailure {
+        } catch let failure as ServiceError {
             return .failed(failure)
         } catch {
             return .calledOff
@@ -131,7 +131,7 @@ extension Recipe {
     var isShort: Bool { ingredientGroups.isEmpty && stepGroups.isEmpty }
 }
 
-extension ServiceFailure {
+extension ServiceError {
     /// Whether asking the same service for something else would meet it too.
     fileprivate var isOfTheWholeService: Bool {
         switch self {

@@ -38,7 +38,7 @@ struct MealieDoubts: Sendable {
                     return nil
                 }
                 return choice.means(recipe) ? nil : id
-            } catch is ServiceFailure {
+            } catch is ServiceError {
                 return nil
             }
         }.compactMap(\.self)

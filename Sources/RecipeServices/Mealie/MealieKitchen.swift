@@ -28,7 +28,7 @@ struct MealieKitchen: KitchenServer {
             // The answer has every token of the user in it: nothing but the number is looked at.
             try await server.ask("api/users/self", [], .asked) { reply in
                 guard let id = reply["id"]?.string else {
-                    throw ServiceFailure.malformedReply(.wrongShape)
+                    throw ServiceError.malformedReply(.wrongShape)
                 }
                 return id
             }.value
@@ -151,11 +151,11 @@ struct MealieKitchen: KitchenServer {
         let answer: JSONValue?
         do {
             answer = try await write(type ?? meal.meal.rawValue)
-        } catch ServiceFailure.serverFailed(status: 422, _, _) where meal.meal == .snack {
+        } catch ServiceError.serverFailed(status: 422, _, _) where meal.meal == .snack {
             answer = try await write("side")
         }
         guard let written = answer.flatMap({ self.meal($0) }) else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         return written
     }
@@ -184,7 +184,7 @@ struct MealieKitchen: KitchenServer {
         ]
         do {
             try await server.change(.post, "api/recipes/timeline/events", .object(event))
-        } catch is ServiceFailure {}
+        } catch is ServiceError {}
         return ServerCooking(id: recipe, recipe: recipe, day: day)
     }
 
@@ -282,7 +282,7 @@ extension MealieKitchen {
         let name = JSONOutput.object([JSONMember("name", .string("Shopping"))])
         let path = try await root.answer() + "/shopping/lists"
         guard let list = try await server.change(.post, path, name)?.line("id") else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         return list
     }

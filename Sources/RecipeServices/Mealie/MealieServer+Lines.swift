@@ -73,7 +73,7 @@ extension MealieServer {
         let parsed: [JSONValue]
         do {
             parsed = try await server.change(.post, "api/parser/ingredients", body)?.array ?? []
-        } catch is ServiceFailure {
+        } catch is ServiceError {
             return
         }
         guard parsed.count == whole.count else { return }
@@ -107,7 +107,7 @@ extension MealieServer {
             guard let made, made.line("id") != nil else { return nil }
             things.add(made)
             return made
-        } catch is ServiceFailure {
+        } catch is ServiceError {
             return nil
         }
     }

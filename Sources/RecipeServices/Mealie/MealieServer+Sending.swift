@@ -6,7 +6,7 @@ extension MealieServer {
     func add(_ recipe: Recipe, makingTags: Bool) async throws -> String {
         let name = JSONOutput.object([JSONMember("name", .string(recipe.title))])
         guard let slug = try await server.change(.post, "api/recipes", name)?.string else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         let key = slug.isEmpty ? try await keyWithoutSlug(of: recipe.title) : slug
         let path = "api/recipes/\(PercentEncoding.segment(key))"
@@ -21,7 +21,7 @@ extension MealieServer {
             let fill = body.members(of: recipe, categories: known.0, tags: known.1)
             let filled = try await server.change(.patch, path, .object(fill))
             return filled?.line("id") ?? made?.line("id") ?? key
-        } catch let failure as ServiceFailure {
+        } catch let failure as ServiceError {
             guard try await isRemoved(at: path) else {
                 throw UnfinishedRecipe(failure: failure)
             }
@@ -61,9 +61,9 @@ extension MealieServer {
         do {
             _ = try await server.ask(path, [], .asked) { _ in true }
             return false
-        } catch ServiceFailure.serverFailed(status: 404, _, _) {
+        } catch ServiceError.serverFailed(status: 404, _, _) {
             return true
-        } catch is ServiceFailure {
+        } catch is ServiceError {
             return false
         }
     }

@@ -27,7 +27,7 @@ struct MealieServer: OwnServer {
         _ reach: FoodReach,
         _ freshness: Freshness
     ) async throws -> FoundRecipes {
-        let shelf = FoodShelf(meanings) { try await self.foods(freshness) }
+        let shelf = FoodCache(meanings) { try await self.foods(freshness) }
         let doubts = doubts(in: query, reach, freshness)
         return try await FoundRecipes(query) {
             try await everything(freshness)
@@ -62,7 +62,7 @@ struct MealieServer: OwnServer {
     private func recipes(
         with term: Term,
         _ reach: FoodReach,
-        among shelf: FoodShelf,
+        among shelf: FoodCache,
         _ freshness: Freshness
     ) async throws -> FoundRecipes.List {
         let filter = MealieFilter(
@@ -79,7 +79,7 @@ struct MealieServer: OwnServer {
     ) async throws -> FoundRecipes.List {
         do {
             return try await all(filter.texts(ofAtMost: MealieFilter.longest), freshness)
-        } catch ServiceFailure.serverFailed(let status, _, _)
+        } catch ServiceError.serverFailed(let status, _, _)
             where [400, 413, 414, 431].contains(status)
         {
             // A proxy before the server takes less.
@@ -88,7 +88,7 @@ struct MealieServer: OwnServer {
     }
 
     func recipes(using kitchen: Kitchenful, _ freshness: Freshness) async throws -> [RecipeID] {
-        let shelf = FoodShelf(meanings) { try await self.foods(freshness) }
+        let shelf = FoodCache(meanings) { try await self.foods(freshness) }
         async let suggested = suggestions(for: kitchen, among: shelf, freshness)
         let lists = try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
             try await recipes(with: $0, .itself, among: shelf, freshness)
@@ -100,7 +100,7 @@ struct MealieServer: OwnServer {
     /// plain text. Nothing before 2.4, where the word is taken for a recipe's name.
     private func suggestions(
         for kitchen: Kitchenful,
-        among shelf: FoodShelf,
+        among shelf: FoodCache,
         _ freshness: Freshness
     ) async throws -> [RecipeID] {
         var ids: [String] = []
@@ -122,7 +122,7 @@ struct MealieServer: OwnServer {
                     $0["recipe"].flatMap { Recipe(mealie: $0, at: base, words)?.id }
                 }
             }.value
-        } catch ServiceFailure.serverFailed(400..<500, _, _) {
+        } catch ServiceError.serverFailed(400..<500, _, _) {
             return []
         }
     }
@@ -240,7 +240,7 @@ struct MealieServer: OwnServer {
         return try await server.ask("api/recipes", parameters, freshness) { reply in
             let items = try reply.list("items")
             guard let page = reply["page"]?.integer else {
-                throw ServiceFailure.malformedReply(.wrongShape)
+                throw ServiceError.malformedReply(.wrongShape)
             }
             return try OwnServerPage(
                 items,

@@ -6,7 +6,7 @@ extension OwnServerCalls {
     func entry(_ path: String) async throws -> JSONValue? {
         do {
             return try await ask(path, [], .asked) { $0 }.value
-        } catch ServiceFailure.serverFailed(status: 404, _, _) {
+        } catch ServiceError.serverFailed(status: 404, _, _) {
             return nil
         }
     }
@@ -21,7 +21,7 @@ extension OwnServerCalls {
     func removeEntry(_ path: String) async throws {
         do {
             try await change(.delete, path)
-        } catch ServiceFailure.serverFailed(status: 404, _, _) {
+        } catch ServiceError.serverFailed(status: 404, _, _) {
             // Somebody was quicker.
         }
     }

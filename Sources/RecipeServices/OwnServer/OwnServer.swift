@@ -65,7 +65,7 @@ struct OwnServerPage: Sendable {
     ) throws {
         let recipes = entries.compactMap(read)
         guard entries.isEmpty || !recipes.isEmpty else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         var seen: Set<RecipeID> = []
         self.recipes = recipes.filter { seen.insert($0.id).inserted }

@@ -38,7 +38,7 @@ extension OwnServerCalls {
         do {
             let answer = try await client.change(request)
             return try? JSONValue.reply(answer.body)
-        } catch let failure as ServiceFailure {
+        } catch let failure as ServiceError {
             throw await explained(request.failure(failure))
         }
     }

@@ -25,19 +25,19 @@ struct OwnServerCalls: Sendable {
     ) async throws -> HTTPAnswer<Value> {
         do {
             return try await call(path, parameters, freshness, isOpen: false, read: read)
-        } catch let failure as ServiceFailure {
+        } catch let failure as ServiceError {
             throw await explained(failure)
         }
     }
 
     /// What stands at the address in the service's place, where that explains a failure; else the
     /// failure itself.
-    func explained(_ failure: ServiceFailure) async -> ServiceFailure {
+    func explained(_ failure: ServiceError) async -> ServiceError {
         guard failure.mayBeOfAnotherAddress else { return failure }
         var told = failure
         do {
             try await identify()
-        } catch let other as ServiceFailure {
+        } catch let other as ServiceError {
             switch other {
             case .anotherProgram, .loginPage: told = other
             default: break
@@ -76,8 +76,8 @@ struct OwnServerCalls: Sendable {
     private static func reply(_ body: [UInt8]) throws -> JSONValue {
         do {
             return try JSONValue.reply(body)
-        } catch ServiceFailure.malformedReply(.webPage) where LoginForm.isIn(body) {
-            throw ServiceFailure.loginPage
+        } catch ServiceError.malformedReply(.webPage) where LoginForm.isIn(body) {
+            throw ServiceError.loginPage
         }
     }
 
@@ -90,11 +90,11 @@ struct OwnServerCalls: Sendable {
         do {
             return try await ask(path, [], freshness) { reply in
                 guard let recipe = read(reply) else {
-                    throw ServiceFailure.malformedReply(.wrongShape)
+                    throw ServiceError.malformedReply(.wrongShape)
                 }
                 return recipe
             }
-        } catch ServiceFailure.serverFailed(status: 404, _, _) {
+        } catch ServiceError.serverFailed(status: 404, _, _) {
             return HTTPAnswer(value: nil)
         }
     }
@@ -108,12 +108,12 @@ struct OwnServerCalls: Sendable {
     func identify() async throws {
         do {
             try await identify(as: service)
-        } catch let failure as ServiceFailure
+        } catch let failure as ServiceError
             where failure == .anotherProgram() || failure == .loginPage
         {
             for other in Self.versionPaths.keys where other != service {
                 if (try? await identify(as: other)) != nil {
-                    throw ServiceFailure.anotherProgram(other)
+                    throw ServiceError.anotherProgram(other)
                 }
             }
             throw failure
@@ -126,16 +126,16 @@ struct OwnServerCalls: Sendable {
             let isHere = try await call(path, [], .asked, isOpen: true) {
                 $0["version"]?.string != nil
             }.value
-            guard isHere else { throw ServiceFailure.anotherProgram() }
-        } catch ServiceFailure.serverFailed(let status, _, _)
+            guard isHere else { throw ServiceError.anotherProgram() }
+        } catch ServiceError.serverFailed(let status, _, _)
             where [401, 403, 407].contains(status)
         {
             // The program asks nobody for a login here; what does stands in front of it.
-            throw ServiceFailure.loginPage
-        } catch ServiceFailure.malformedReply {
-            throw ServiceFailure.anotherProgram()
-        } catch ServiceFailure.serverFailed(let status, _, _) where (400..<500).contains(status) {
-            throw ServiceFailure.anotherProgram()
+            throw ServiceError.loginPage
+        } catch ServiceError.malformedReply {
+            throw ServiceError.anotherProgram()
+        } catch ServiceError.serverFailed(let status, _, _) where (400..<500).contains(status) {
+            throw ServiceError.anotherProgram()
         }
     }
 
@@ -148,7 +148,7 @@ struct OwnServerCalls: Sendable {
 extension JSONValue {
     /// A list under a key; an answer without it is of another shape than the service's.
     func list(_ key: String) throws -> [JSONValue] {
-        guard let list = self[key]?.array else { throw ServiceFailure.malformedReply(.wrongShape) }
+        guard let list = self[key]?.array else { throw ServiceError.malformedReply(.wrongShape) }
         return list
     }
 
@@ -158,13 +158,13 @@ extension JSONValue {
         let list = try list(key)
         let entries = list.compactMap(read)
         guard list.isEmpty || !entries.isEmpty else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         return entries
     }
 }
 
-extension ServiceFailure {
+extension ServiceError {
     /// Whether an answer may be that of another program, or of a login in front of the right one.
     fileprivate var mayBeOfAnotherAddress: Bool {
         switch self {

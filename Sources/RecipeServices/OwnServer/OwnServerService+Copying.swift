@@ -11,7 +11,7 @@ extension OwnServerService {
                 try await keys.mapped(atMost: ListedDetails.atOnce) { key -> Recipe? in
                     do {
                         return try await copied.recipe(key, .asked).value
-                    } catch let failure as ServiceFailure {
+                    } catch let failure as ServiceError {
                         // One that the server itself can't read is left out.
                         guard failure.isOfOneRecipe else { throw failure }
                         return nil
@@ -22,7 +22,7 @@ extension OwnServerService {
     }
 }
 
-extension ServiceFailure {
+extension ServiceError {
     /// Whether another recipe may come where this one doesn't.
     fileprivate var isOfOneRecipe: Bool {
         switch self {

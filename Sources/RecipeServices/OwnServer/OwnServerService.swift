@@ -85,7 +85,7 @@ package struct OwnServerService: RecipeService {
     }
 
     /// A page of the recipes that meet the query, titles first, with their exact number. It waits for
-    /// all their details. Throws `ServiceFailure` or `CancellationError`.
+    /// all their details. Throws `ServiceError` or `CancellationError`.
     package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
@@ -231,28 +231,28 @@ package struct OwnServerService: RecipeService {
         )
     }
 
-    /// The recipe with all that the server has of it. Throws `ServiceFailure`, also where it no longer
+    /// The recipe with all that the server has of it. Throws `ServiceError`, also where it no longer
     /// has the recipe, or `CancellationError`.
     package func details(of recipe: Recipe) async throws -> Recipe {
         guard recipe.id.service == name, !recipe.isCookable else { return recipe }
         guard let whole = try await server.recipe(recipe.id.key, .kept).value else {
             // A short one would be a recipe of nothing.
             if !recipe.isShort { return recipe }
-            throw ServiceFailure.serverFailed(status: 404, tries: 1)
+            throw ServiceError.serverFailed(status: 404, tries: 1)
         }
         return whole
     }
 
-    /// The names of categories or cuisines. Throws `ServiceFailure` or `CancellationError`.
+    /// The names of categories or cuisines. Throws `ServiceError` or `CancellationError`.
     package func names(of kind: NameKind) async throws -> [CountedName] {
         try await server.names(of: kind)
     }
 
-    /// A random recipe. Throws `ServiceFailure`, `unsupported` where there is none, or
+    /// A random recipe. Throws `ServiceError`, `unsupported` where there is none, or
     /// `CancellationError`.
     package func randomRecipe() async throws -> Recipe {
         guard let recipe = try await server.randomRecipe() else {
-            throw ServiceFailure.unsupported
+            throw ServiceError.unsupported
         }
         return try await details(of: recipe)
     }
@@ -261,7 +261,7 @@ package struct OwnServerService: RecipeService {
 // MARK: - Changes
 
 extension OwnServerService {
-    /// The titles of all recipes of the server, in lower case. Throws `ServiceFailure` or
+    /// The titles of all recipes of the server, in lower case. Throws `ServiceError` or
     /// `CancellationError`.
     package func titles() async throws -> Set<String> {
         Set(try await server.everything(.asked).recipes.map { $0.title.lowercased() })
@@ -270,7 +270,7 @@ extension OwnServerService {
     /// Puts a recipe into the server, with its picture where there is one, and reads it there again
     /// to see what didn't arrive.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`, and nothing is left there then; or
+    /// Throws `ServiceError` or `CancellationError`, and nothing is left there then; or
     /// `UnfinishedRecipe`, where a part of it couldn't be removed again.
     ///
     /// - Parameter makingTags: Whether tags that the server doesn't have are made.
@@ -283,7 +283,7 @@ extension OwnServerService {
         var lost: [SendLoss] = []
         do {
             if let picture { try await server.setPicture(picture, of: key) }
-        } catch is ServiceFailure {
+        } catch is ServiceError {
             lost.append(.picture)
         }
         do {
@@ -296,13 +296,13 @@ extension OwnServerService {
                 hadPicture: lost.isEmpty && (picture != nil || recipe.picture != nil)
             )
             lost += difference.losses
-        } catch is ServiceFailure {
+        } catch is ServiceError {
             lost.append(.unchecked)
         }
         return SentRecipe(key: key, lost: lost)
     }
 
-    /// Removes a recipe from the server. Throws `ServiceFailure` or `CancellationError`.
+    /// Removes a recipe from the server. Throws `ServiceError` or `CancellationError`.
     package func remove(_ key: String) async throws { try await server.remove(key) }
 }
 

@@ -48,7 +48,7 @@ struct RecipeWalk: Sendable {
         }
     }
 
-    /// The page at a cursor. Throws `ServiceFailure` or `CancellationError`.
+    /// The page at a cursor. Throws `ServiceError` or `CancellationError`.
     func page(at cursor: PageCursor, _ freshness: Freshness) async throws -> RecipePage {
         var place = cursor.place.flatMap { Place($0) } ?? Place()
         // A page that nothing tells the beginning of is so many results on.

@@ -12,7 +12,7 @@ struct RecipePuppyReply: Sendable {
 
     /// Reads a page; `plainText` decodes entities.
     ///
-    /// Throws `ServiceFailure.malformedReply` for all that is not of the format, also for a list of
+    /// Throws `ServiceError.malformedReply` for all that is not of the format, also for a list of
     /// which no entry is: that is another service's.
     init(_ body: [UInt8], plainText: (String) -> String) throws {
         let reply = try JSONValue.reply(body)
@@ -20,7 +20,7 @@ struct RecipePuppyReply: Sendable {
         guard let results = reply["results"]?.array, reply["totalResults"] == nil,
             reply["next"] == nil
         else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         unusableEntries = max(0, results.count - Self.entryLimit)
         for result in results.prefix(Self.entryLimit) {
@@ -31,7 +31,7 @@ struct RecipePuppyReply: Sendable {
             }
         }
         guard results.isEmpty || !recipes.isEmpty else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
     }
 

@@ -44,7 +44,7 @@ package struct RecipePuppyService: RecipeService {
 
     /// A page of up to ten recipes; the next one is always the number after it.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
@@ -56,7 +56,7 @@ package struct RecipePuppyService: RecipeService {
         let parameters = RecipePuppyQuery(query, isKnownFood: isKnownFood)
             .parameters(page: cursor.number)
         guard let address = Self.endpoint(at: address, parameters: parameters) else {
-            throw ServiceFailure.forbidden(.scheme)
+            throw ServiceError.forbidden(.scheme)
         }
         let request = HTTPRequest(
             service: name,
@@ -90,13 +90,13 @@ package struct RecipePuppyService: RecipeService {
     /// The recipe itself: the list tells all that the service knows.
     package func details(of recipe: Recipe) async throws -> Recipe { recipe }
 
-    /// Throws `ServiceFailure.unsupported`: it knows neither categories nor cuisines.
+    /// Throws `ServiceError.unsupported`: it knows neither categories nor cuisines.
     package func names(of kind: NameKind) async throws -> [CountedName] {
-        throw ServiceFailure.unsupported
+        throw ServiceError.unsupported
     }
 
-    /// Throws `ServiceFailure.unsupported`.
-    package func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
+    /// Throws `ServiceError.unsupported`.
+    package func randomRecipe() async throws -> Recipe { throw ServiceError.unsupported }
 
     /// The address of the API below the server's own, which may name it already.
     static func endpoint(at server: WebAddress, parameters: String) -> WebAddress? {

@@ -14,7 +14,7 @@ struct SpoonacularReply: Sendable {
     /// The most entries that are read: a request may ask for 100.
     static let entryLimit = 1_000
 
-    /// Reads a page. Throws `ServiceFailure.malformedReply` for what is none, also for a list of which
+    /// Reads a page. Throws `ServiceError.malformedReply` for what is none, also for a list of which
     /// no entry is a recipe.
     init(_ body: [UInt8], _ markup: MarkupText) throws {
         let reply = try JSONValue.reply(body)
@@ -22,21 +22,21 @@ struct SpoonacularReply: Sendable {
         guard let results = reply["results"]?.array,
             let total = reply["totalResults"]?.writtenInteger
         else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         entryCount = results.count
         self.total = max(0, total)
         recipes = results.prefix(Self.entryLimit).compactMap { Recipe(spoonacular: $0, markup) }
         unusableEntries = entryCount - recipes.count
         guard results.isEmpty || !recipes.isEmpty else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
     }
 
     /// The one recipe of `information`.
     static func recipe(_ body: [UInt8], _ markup: MarkupText) throws -> Recipe {
         guard let recipe = Recipe(spoonacular: try JSONValue.reply(body), markup) else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         return recipe
     }
@@ -45,7 +45,7 @@ struct SpoonacularReply: Sendable {
     static func firstRecipe(_ body: [UInt8], _ markup: MarkupText) throws -> Recipe {
         let entries = try JSONValue.reply(body)["recipes"]?.array ?? []
         guard let recipe = entries.lazy.compactMap({ Recipe(spoonacular: $0, markup) }).first else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         return recipe
     }

@@ -59,7 +59,7 @@ package struct SpoonacularService: RecipeService {
 
     /// A page of recipes with their ingredients, and how many there are in all.
     ///
-    /// Of a query's results at most 900 and a page more can be had. Throws `ServiceFailure` or
+    /// Of a query's results at most 900 and a page more can be had. Throws `ServiceError` or
     /// `CancellationError`.
     package func page(
         of query: RecipeQuery,
@@ -111,7 +111,7 @@ package struct SpoonacularService: RecipeService {
 
     /// The recipe with its steps. What a search said of used and missed ingredients stays.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     package func details(of recipe: Recipe) async throws -> Recipe {
         guard recipe.id.service == name else { return recipe }
         let path = "recipes/\(PercentEncoding.segment(recipe.id.key))/information"
@@ -131,7 +131,7 @@ package struct SpoonacularService: RecipeService {
         return names.map { CountedName(name: $0) }
     }
 
-    /// A random recipe, another one each time. Throws `ServiceFailure` or `CancellationError`.
+    /// A random recipe, another one each time. Throws `ServiceError` or `CancellationError`.
     package func randomRecipe() async throws -> Recipe {
         let markup = markup
         return try await ask("recipes/random", ["number=1"], .asked) {

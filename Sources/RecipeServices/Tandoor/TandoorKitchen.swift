@@ -149,7 +149,7 @@ struct TandoorKitchen: KitchenServer {
 
     private func read(_ answer: JSONValue?, _ offset: Int) throws -> ServerMeal {
         guard let meal = answer.flatMap({ meal($0, offset) }) else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         return meal
     }
@@ -230,7 +230,7 @@ struct TandoorKitchen: KitchenServer {
         ])
         let answer = try await server.change(.post, "api/cook-log/", body)
         guard let cooking = answer.flatMap({ cooking($0, offset) }) else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         return cooking
     }
@@ -238,7 +238,7 @@ struct TandoorKitchen: KitchenServer {
     func remove(_ cooking: ServerCooking) async throws {
         do {
             try await server.removeEntry(Self.path("cook-log", cooking.id))
-        } catch ServiceFailure.keyRefused(status: 403) {
+        } catch ServiceError.keyRefused(status: 403) {
             // It is somebody else's.
             throw ChangedThere()
         }

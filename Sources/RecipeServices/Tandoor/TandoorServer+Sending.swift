@@ -14,7 +14,7 @@ extension TandoorServer {
         guard
             let made = try await server.change(.post, "api/recipe/", .object(body.members)),
             let id = made["id"]?.integer
-        else { throw ServiceFailure.malformedReply(.wrongShape) }
+        else { throw ServiceError.malformedReply(.wrongShape) }
         return String(id)
     }
 

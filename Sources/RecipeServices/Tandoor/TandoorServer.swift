@@ -50,11 +50,11 @@ struct TandoorServer: OwnServer {
         }
     }
 
-    private func shelf(_ freshness: Freshness, asksByName: Bool = true) -> FoodShelf {
+    private func shelf(_ freshness: Freshness, asksByName: Bool = true) -> FoodCache {
         guard asksByName else {
-            return FoodShelf(meanings) { try await foods(with: nil, freshness) }
+            return FoodCache(meanings) { try await foods(with: nil, freshness) }
         }
-        return FoodShelf(meanings, named: { try await foods(with: $0, freshness) }) {
+        return FoodCache(meanings, named: { try await foods(with: $0, freshness) }) {
             try await foods(with: nil, freshness)
         }
     }
@@ -71,7 +71,7 @@ struct TandoorServer: OwnServer {
     private func recipes(
         with term: Term,
         _ reach: FoodReach,
-        among shelf: FoodShelf,
+        among shelf: FoodCache,
         _ freshness: Freshness
     ) async throws -> FoundRecipes.List {
         let ids = try await shelf.keys(meant: term, reach)
@@ -240,7 +240,7 @@ struct TandoorServer: OwnServer {
             // The next page's address may be another host's than ours; that there is one is enough.
             let results = try reply.list("results")
             guard let count = reply["count"]?.integer else {
-                throw ServiceFailure.malformedReply(.wrongShape)
+                throw ServiceError.malformedReply(.wrongShape)
             }
             return try OwnServerPage(
                 results,

@@ -53,7 +53,7 @@ struct TheMealDBAlphabet: Sendable {
             let answer: HTTPAnswer<TheMealDBReply>
             do {
                 answer = try await calls.meals(from: Self.letters[place.letter], freshness)
-            } catch let failure as ServiceFailure {
+            } catch let failure as ServiceError {
                 if Self.letters[place.letter].isASCIIDigit, failure.isRefusal {
                     // Only letters are promised: a server that takes no digits has no such names.
                     place = Place(letter: place.letter + 1, offset: 0)
@@ -82,7 +82,7 @@ struct TheMealDBAlphabet: Sendable {
     }
 }
 
-extension ServiceFailure {
+extension ServiceError {
     /// Whether the server answered that it will not answer this.
     fileprivate var isRefusal: Bool {
         switch self {

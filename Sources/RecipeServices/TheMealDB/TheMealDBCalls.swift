@@ -38,7 +38,7 @@ struct TheMealDBCalls: Sendable {
     func randomMeal() async throws -> Recipe {
         let answer = try await meals("random.php", "", .asked)
         guard let meal = answer.value.meals.first else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         return meal
     }
@@ -81,9 +81,9 @@ struct TheMealDBCalls: Sendable {
         request.secret = secret
         do {
             return try await client.answer(to: request, freshness: freshness) { try read($0.body) }
-        } catch ServiceFailure.serverFailed(status: 404, _, _) where keyIsInQuestion {
+        } catch ServiceError.serverFailed(status: 404, _, _) where keyIsInQuestion {
             // With a key that it does not know, the web server itself answers.
-            throw ServiceFailure.keyRefused(status: 404)
+            throw ServiceError.keyRefused(status: 404)
         }
     }
 

@@ -12,7 +12,7 @@ struct TheMealDBReply: Sendable {
 
     /// Reads an answer, in which `meals` is a list, or null or a text where there is no such thing.
     ///
-    /// Throws `ServiceFailure.malformedReply` for all else, also for a list of which no entry is a
+    /// Throws `ServiceError.malformedReply` for all else, also for a list of which no entry is a
     /// meal: that is another service's.
     init(_ body: [UInt8]) throws {
         let entries = try Self.entries(of: body)
@@ -26,7 +26,7 @@ struct TheMealDBReply: Sendable {
             if seen.insert(meal.id).inserted { meals.append(meal) }
         }
         guard entries.isEmpty || !meals.isEmpty else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
     }
 
@@ -35,14 +35,14 @@ struct TheMealDBReply: Sendable {
         switch try JSONValue.reply(body)["meals"] {
         case .array(let entries): return entries
         case .null, .string: return []
-        default: throw ServiceFailure.malformedReply(.wrongShape)
+        default: throw ServiceError.malformedReply(.wrongShape)
         }
     }
 
     /// The categories with what they are, as `categories.php` answers.
     static func categories(_ body: [UInt8]) throws -> [CountedName] {
         guard let entries = try JSONValue.reply(body)["categories"]?.array else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         return try names(entries, "strCategory", summary: "strCategoryDescription")
     }
@@ -63,7 +63,7 @@ struct TheMealDBReply: Sendable {
             return CountedName(name: name, summary: summary.flatMap(entry.line))
         }
         guard entries.isEmpty || !names.isEmpty else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         return names
     }

@@ -55,7 +55,7 @@ package struct TheMealDBService: RecipeService {
     /// A page of the meals that are in all lists of the query, with their exact number, or of all
     /// meals by the first letter of their names. It waits for the details of all.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     package func page(
         of query: RecipeQuery,
         at cursor: PageCursor,
@@ -112,7 +112,7 @@ package struct TheMealDBService: RecipeService {
 
     /// The meal with ingredients and steps; the recipe itself where TheMealDB has it no more.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     package func details(of recipe: Recipe) async throws -> Recipe {
         guard recipe.id.service == name, !recipe.isCookable else { return recipe }
         return try await calls.meal(recipe.id.key, .kept).value ?? recipe
@@ -120,12 +120,12 @@ package struct TheMealDBService: RecipeService {
 
     /// The categories, with what they are, or the areas, in TheMealDB's order.
     ///
-    /// Throws `ServiceFailure` or `CancellationError`.
+    /// Throws `ServiceError` or `CancellationError`.
     package func names(of kind: NameKind) async throws -> [CountedName] {
         try await calls.names(of: kind)
     }
 
-    /// A meal at random, another one each time. Throws `ServiceFailure` or `CancellationError`.
+    /// A meal at random, another one each time. Throws `ServiceError` or `CancellationError`.
     package func randomRecipe() async throws -> Recipe { try await calls.randomMeal() }
 }
 

@@ -50,7 +50,7 @@ struct BackupCopy {
     /// Whether an error with a copy comes of what is in it, and not of the disk that it is on.
     static func isDamage(_ error: any Error) -> Bool {
         guard let error = error as? DatabaseError else {
-            return DatabaseTrouble(error) == .damaged
+            return DatabaseFileError(error) == .damaged
         }
         switch error.resultCode {
         case .SQLITE_FULL, .SQLITE_NOMEM, .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_INTERRUPT,

@@ -6,7 +6,7 @@ extension DatabaseFile {
     /// Does something with a copy of a backup that is of the version of today; nil for a file that
     /// is none. The backup itself is only read.
     ///
-    /// Throws `StoreFailure` with the backup's name where it cannot be read or is newer, with this
+    /// Throws `StoreError` with the backup's name where it cannot be read or is newer, with this
     /// file's where the copy can't be made, for then it is its disk that is full; and what `body`
     /// throws.
     func readBackup<Result>(
@@ -30,7 +30,7 @@ extension DatabaseFile {
             sums = try BackupSums.find(in: path)
             isKitchen = try BackupSums.isKitchen(path)
         } catch {
-            throw DatabaseTrouble.unreadable(error, at: path)
+            throw DatabaseFileError.unreadable(error, at: path)
         }
         return try places.inWorkshop { workshop in
             try DatabasePlaces.copy(path, to: workshop.database)
@@ -41,8 +41,8 @@ extension DatabaseFile {
                 connection = try DatabaseConnection(workshop, schema, patience: 0)
                 try connection?.bringUp(in: workshop, at: now())
                 state = try connection.flatMap { try BackupCopy.State(of: $0, by: sums) }
-            } catch StoreFailure.newerFormat(_) {
-                throw StoreFailure.newerFormat(path: path)
+            } catch StoreError.newerFormat(_) {
+                throw StoreError.newerFormat(path: path)
             } catch  where BackupCopy.isDamage(error) {
                 // The state stays unknown.
             }

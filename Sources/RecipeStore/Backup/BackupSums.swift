@@ -70,7 +70,7 @@ struct BackupSums: Hashable {
         try OpenFile(path, O_WRONLY | O_APPEND).write(Array(sums.text.utf8))
     }
 
-    /// Finds them in a file. Throws `SystemFailure`.
+    /// Finds them in a file. Throws `SystemError`.
     static func find(in path: String) throws -> Found {
         let length = Int(try fileStatus(path: path).st_size)
         guard length % pageUnit != 0 else { return .none }

@@ -25,7 +25,7 @@ package struct KitchenBackup: Sendable {
 
     private var stage: RestoreStage { RestoreStage(places: places) }
 
-    /// What is kept now. Throws `StoreFailure`.
+    /// What is kept now. Throws `StoreError`.
     package func current() async throws -> BackupContents {
         var contents = try await favorites.contents()
         contents.recipes = try await Self.recipes(in: cookbook)
@@ -35,7 +35,7 @@ package struct KitchenBackup: Sendable {
         return contents
     }
 
-    /// What a backup holds; nil for a file that is none. Throws `StoreFailure`.
+    /// What a backup holds; nil for a file that is none. Throws `StoreError`.
     package func contents(of path: String) async throws -> BackupContents? {
         try await favorites.contents(ofBackup: path)
     }
@@ -44,7 +44,7 @@ package struct KitchenBackup: Sendable {
         do {
             let hidden = try await store.state()?.hiddenStarters.count ?? 0
             return try await store.origins().reduce(hidden) { $0 + $1.count }
-        } catch ServiceFailure.file(let failure) {
+        } catch ServiceError.file(let failure) {
             throw failure
         }
     }
@@ -53,12 +53,12 @@ package struct KitchenBackup: Sendable {
 
     /// Copies everything into a file, whole or not at all, in place of one that is there.
     ///
-    /// Throws `StoreFailure`.
+    /// Throws `StoreError`.
     package func write(to path: String, withKeys: Bool) async throws -> BackupContents {
         let path = WholeFile.resolved(path)
         if let status = try? fileStatus(path: path), !status.isRegularFile {
             // A device or a folder would be gone for good.
-            throw StoreFailure.cannotWrite(path: path, code: status.kindCode)
+            throw StoreError.cannotWrite(path: path, code: status.kindCode)
         }
         let draft = "\(path).new-\(getpid())-\(UInt32.random(in: 0 ... .max))"
         let copy = draft + "-cookbook"
@@ -81,7 +81,7 @@ package struct KitchenBackup: Sendable {
             try systemCall { rename(draft, path) }
             try PrivateFolder.sync(folder(ofPath: path))
         } catch {
-            throw DatabaseTrouble.failure(error, at: path)
+            throw DatabaseFileError.failure(error, at: path)
         }
         return contents
     }
@@ -91,7 +91,7 @@ package struct KitchenBackup: Sendable {
     /// Puts what a backup holds in place of what is kept, in one step; nil for a file that is none.
     ///
     /// What the backup has nothing of stays: own recipes, settings, startup script, keys; and so
-    /// does what is damaged in it. Throws `StoreFailure`, and nothing is changed then.
+    /// does what is damaged in it. Throws `StoreError`, and nothing is changed then.
     ///
     /// - Parameter name: The file as the cook names it.
     package func restore(from path: String, named name: String) async throws -> RestoreOutcome? {
@@ -127,10 +127,10 @@ package struct KitchenBackup: Sendable {
             }
             if hasFiles { try await finish() }
             return RestoreOutcome(contents: contents, changes: !change.names.isEmpty)
-        } catch let failure as StoreFailure {
+        } catch let failure as StoreError {
             throw failure
-        } catch let error as SystemFailure {
-            throw DatabaseTrouble.failure(error, at: places.data)
+        } catch let error as SystemError {
+            throw DatabaseFileError.failure(error, at: places.data)
         }
     }
 
@@ -161,14 +161,14 @@ package struct KitchenBackup: Sendable {
 
     private func finishLast() throws { try Self.finishLast(in: places) }
 
-    /// Keeps other programs from restoring meanwhile. Throws `StoreFailure`.
+    /// Keeps other programs from restoring meanwhile. Throws `StoreError`.
     private func lock() throws -> RestoreLock {
         do {
             if let lock = try stage.lock(patience: 5_000) { return lock }
         } catch {
-            throw DatabaseTrouble.failure(error, at: places.data)
+            throw DatabaseFileError.failure(error, at: places.data)
         }
-        throw StoreFailure.busy(path: places.data)
+        throw StoreError.busy(path: places.data)
     }
 
     private func finish() async throws {
@@ -187,7 +187,7 @@ package struct KitchenBackup: Sendable {
         do {
             try stage.turn(undoing: undoing, of: backup)
         } catch {
-            throw DatabaseTrouble.failure(error, at: places.data)
+            throw DatabaseFileError.failure(error, at: places.data)
         }
     }
 
@@ -201,9 +201,9 @@ package struct KitchenBackup: Sendable {
             guard await staged.setAside() == nil else { return false }
             try await staged.end()
             return true
-        } catch ServiceFailure.file(.newerFormat) {
-            throw StoreFailure.newerFormat(path: places.data)
-        } catch is ServiceFailure {
+        } catch ServiceError.file(.newerFormat) {
+            throw StoreError.newerFormat(path: places.data)
+        } catch is ServiceError {
             return false
         }
     }
@@ -227,7 +227,7 @@ package struct KitchenBackup: Sendable {
     /// Adds what a backup holds and is not here; replaces nothing. Nil for a file that is none.
     ///
     /// Recipes that are here already are not added again, and what the backup says of them belongs
-    /// to the ones that are here. Throws `StoreFailure`.
+    /// to the ones that are here. Throws `StoreError`.
     package func merge(from path: String, named name: String) async throws -> RestoreOutcome? {
         guard let contents = try await contents(of: path) else { return nil }
         let lock = try lock()
@@ -270,14 +270,14 @@ package struct KitchenBackup: Sendable {
                 )
                 try WholeFile.write(bytes, to: place, access: .ownerOnly)
             }
-        } catch let failure as StoreFailure {
+        } catch let failure as StoreError {
             throw failure
-        } catch ServiceFailure.file(let failure) {
+        } catch ServiceError.file(let failure) {
             throw failure
-        } catch let failure as FileReadFailure {
-            throw DatabaseTrouble.failure(failure, at: places.config)
-        } catch let error as SystemFailure {
-            throw DatabaseTrouble.failure(error, at: places.data)
+        } catch let failure as FileReadError {
+            throw DatabaseFileError.failure(failure, at: places.config)
+        } catch let error as SystemError {
+            throw DatabaseFileError.failure(error, at: places.data)
         }
         let after = try await current()
         var added = BackupContents()

@@ -28,7 +28,7 @@ struct RestoreStage {
         try PrivateFolder.make(places.data)
         do {
             return try RestoreLock(path: places.data + "/restore.lock", patience: patience)
-        } catch let error as SystemFailure where error.code == EWOULDBLOCK {
+        } catch let error as SystemError where error.code == EWOULDBLOCK {
             return nil
         }
     }

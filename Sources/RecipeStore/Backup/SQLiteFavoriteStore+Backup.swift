@@ -62,10 +62,10 @@ extension SQLiteFavoriteStore {
             try other.write { _ in }
             _ = try other.copy(to: path, asSeenAt: place)
             try other.close()
-        } catch StoreFailure.disk(_, let code) {
-            throw StoreFailure.disk(path: place, code: code)
-        } catch StoreFailure.cannotWrite(_, let code) {
-            throw StoreFailure.cannotWrite(path: place, code: code)
+        } catch StoreError.disk(_, let code) {
+            throw StoreError.disk(path: place, code: code)
+        } catch StoreError.cannotWrite(_, let code) {
+            throw StoreError.cannotWrite(path: place, code: code)
         }
     }
 

@@ -14,8 +14,8 @@ package struct ConfigurationFile: Hashable, Sendable {
 
     /// What it says; an empty text where there is no file.
     ///
-    /// Throws `FileReadFailure` when there is something that cannot be read.
-    package func read() throws(FileReadFailure) -> ConfigurationText {
+    /// Throws `FileReadError` when there is something that cannot be read.
+    package func read() throws(FileReadError) -> ConfigurationText {
         do {
             let bytes = try BoundedFile.read(path, limit: ConfigurationFile.largest)
             return ConfigurationText(ConfigurationFile.text(of: bytes))
@@ -27,8 +27,8 @@ package struct ConfigurationFile: Hashable, Sendable {
 
     /// Changes what it says: the other lines stay, and readers find the old file or the new one.
     ///
-    /// Shells that change it at the same time wait for each other. Throws `StoreFailure`.
-    package func change(_ change: (inout ConfigurationText) -> Void) throws(StoreFailure) {
+    /// Shells that change it at the same time wait for each other. Throws `StoreError`.
+    package func change(_ change: (inout ConfigurationText) -> Void) throws(StoreError) {
         do {
             try LockedFile.hold(path, patience: 5_000) { _ in
                 var text = try read()
@@ -48,13 +48,13 @@ package struct ConfigurationFile: Hashable, Sendable {
             ?? bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
     }
 
-    private func failure(_ error: any Error) -> StoreFailure {
+    private func failure(_ error: any Error) -> StoreError {
         switch error {
-        case let failure as StoreFailure: failure
-        case let failure as SystemFailure where failure.code == EWOULDBLOCK: .busy(path: path)
-        case let failure as SystemFailure: .cannotWrite(path: path, code: failure.code)
-        case FileReadFailure.unreadable(let code): .cannotWrite(path: path, code: code)
-        case FileReadFailure.tooLarge: .cannotWrite(path: path, code: EFBIG)
+        case let failure as StoreError: failure
+        case let failure as SystemError where failure.code == EWOULDBLOCK: .busy(path: path)
+        case let failure as SystemError: .cannotWrite(path: path, code: failure.code)
+        case FileReadError.unreadable(let code): .cannotWrite(path: path, code: code)
+        case FileReadError.tooLarge: .cannotWrite(path: path, code: EFBIG)
         default: .cannotWrite(path: path, code: EINVAL)
         }
     }

@@ -6,7 +6,7 @@ enum ConfigurationLine {
     case nothing
     /// What it sets, and the comment after it.
     case entry(ConfigurationText.Entry, comment: String)
-    case mistake(ConfigurationText.Mistake)
+    case mistake(ConfigurationText.LineError)
 
     init(_ line: String, number: Int) {
         let content = line.trimmingWhitespace()
@@ -14,8 +14,8 @@ enum ConfigurationLine {
             self = .nothing
             return
         }
-        func mistake(_ kind: ConfigurationText.Mistake.Kind) -> ConfigurationLine {
-            .mistake(ConfigurationText.Mistake(kind: kind, line: number, text: line))
+        func mistake(_ kind: ConfigurationText.LineError.Kind) -> ConfigurationLine {
+            .mistake(ConfigurationText.LineError(kind: kind, line: number, text: line))
         }
         guard let equals = content.firstIndex(of: "=") else {
             self = mistake(.noEqualsSign)

@@ -21,7 +21,7 @@ package struct ConfigurationText: Hashable, Sendable {
     }
 
     /// A line that cannot be read.
-    package struct Mistake: Hashable, Sendable {
+    package struct LineError: Hashable, Sendable {
         /// What is wrong with a line.
         package enum Kind: Hashable, Sendable {
             /// There is no `=`.
@@ -79,7 +79,7 @@ package struct ConfigurationText: Hashable, Sendable {
     }
 
     /// The lines that cannot be read, in order.
-    package var mistakes: [Mistake] {
+    package var mistakes: [LineError] {
         parsed.compactMap { if case .mistake(let mistake) = $0 { mistake } else { nil } }
     }
 

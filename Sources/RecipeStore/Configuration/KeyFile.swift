@@ -10,8 +10,8 @@ package struct KeyFile: Sendable {
 
     /// The keys that are kept; none where there is no file.
     ///
-    /// A file that others could read is closed to them. Throws `FileReadFailure`.
-    package func keys() throws(FileReadFailure) -> [String: String] {
+    /// A file that others could read is closed to them. Throws `FileReadError`.
+    package func keys() throws(FileReadError) -> [String: String] {
         let path = file.path
         if let status = try? fileStatus(path: path), status.isRegularFile,
             status.st_mode & 0o077 != 0
@@ -23,8 +23,8 @@ package struct KeyFile: Sendable {
         }
     }
 
-    /// Keeps a key in place of an older one of its entry, or forgets it. Throws `StoreFailure`.
-    package func set(_ key: String?, of entry: String) throws(StoreFailure) {
+    /// Keeps a key in place of an older one of its entry, or forgets it. Throws `StoreError`.
+    package func set(_ key: String?, of entry: String) throws(StoreError) {
         try file.change { text in
             if let key {
                 text.set(entry, to: key)

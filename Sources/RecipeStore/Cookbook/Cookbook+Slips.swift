@@ -74,9 +74,9 @@ extension Cookbook {
     ) async throws -> QuerySpelling.Proposal? {
         let index = starters.madeIndex()
         let terms = slips.terms.isEmpty ? [] : Set(slips.terms).union(wanted)
-        var view = try await shelf.view(of: Array(terms), in: state)
+        var view = try await cache.view(of: Array(terms), in: state)
         if slips.terms.contains(where: { view.count(of: $0) > 0 }) {
-            view = try await shelf.view(of: slips.terms + [TermNumber.deleted], in: state)
+            view = try await cache.view(of: slips.terms + [TermNumber.deleted], in: state)
         }
         var met = Set(slips.asked).subtracting(slips.unmet)
         for posting in slips.unmet where view.count(of: TermNumber.of(posting)) > 0 {
@@ -96,12 +96,12 @@ extension Cookbook {
         }
         guard isUnknown else { return nil }
 
-        let list = try await shelf.words(in: state)
+        let list = try await cache.words(in: state)
         let candidates = Set(slips.words.flatMap { list.near($0) }).sorted()
         let numbers = candidates.map { word in
             [TermNumber.of(.title(word)), TermNumber.of(.word(word))]
         }
-        let counts = try await shelf.view(of: numbers.flatMap { $0 }, in: state)
+        let counts = try await cache.view(of: numbers.flatMap { $0 }, in: state)
         let spelling = index.spelling.adding(
             zip(candidates, numbers).map { word, numbers in
                 (word, numbers.map { counts.count(of: $0) }.max() ?? 0)

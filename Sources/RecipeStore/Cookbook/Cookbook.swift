@@ -14,8 +14,8 @@ package struct Cookbook: RecipeService {
     private(set) var starters: StarterCookbook
     let store: any CookbookStore
     let nameCounts = CookbookVocabulary()
-    let shelf: TermShelf
-    let rankings = RankingShelf()
+    let cache: TermCache
+    let rankings = RankingCache()
     let rankedLimit: Int
 
     /// The starters and what a store has.
@@ -34,7 +34,7 @@ package struct Cookbook: RecipeService {
         self.starters = starters
         self.store = store
         self.rankedLimit = rankedLimit
-        shelf = TermShelf(store, bytesAtOnce: bytesAtOnce)
+        cache = TermCache(store, bytesAtOnce: bytesAtOnce)
     }
 
     /// The same cookbook, with pages of so many recipes.
@@ -63,7 +63,7 @@ package struct Cookbook: RecipeService {
             return try await starters.page(of: query, at: cursor, freshness: freshness)
         }
         try Task.checkCancellation()
-        let known = await shelf.search(for: query.conditions, in: state)
+        let known = await cache.search(for: query.conditions, in: state)
         let question = known == nil ? IndexQuestion(query, in: state) : nil
         let slips = SlipQuestion(query, in: starters.madeIndex())
         var opening: (found: [CookbookHit], total: Int)?
@@ -178,7 +178,7 @@ package struct Cookbook: RecipeService {
             return isCuisine ? Posting.cuisine(canonical) : Posting.category(canonical)
         }
         let numbers = postings.map { TermNumber.of($0) }
-        let view = try await shelf.view(of: Array(Set(numbers)) + [TermNumber.deleted], in: state)
+        let view = try await cache.view(of: Array(Set(numbers)) + [TermNumber.deleted], in: state)
         for (name, number) in zip(names, numbers) {
             counts[name, default: 0] += view.count(of: number)
         }
@@ -186,18 +186,18 @@ package struct Cookbook: RecipeService {
             .map { CountedName(name: $0.key, count: $0.value) }
     }
 
-    /// A random recipe. Throws `ServiceFailure.unsupported` where there are no recipes.
+    /// A random recipe. Throws `ServiceError.unsupported` where there are no recipes.
     package func randomRecipe() async throws -> Recipe {
         guard store.isKept, let state = try await keptState() else {
             return try await starters.randomRecipe()
         }
         let search = try await self.search(RecipeQuery(), in: state)
         let count = search.count
-        guard count > 0 else { throw ServiceFailure.unsupported }
+        guard count > 0 else { throw ServiceError.unsupported }
         let place = min(max(starters.chance(0..<count), 0), count - 1)
         let found = search.results(from: search.place(ofResult: place), limit: 1)
         guard let recipe = try await recipes(found).first else {
-            throw ServiceFailure.unsupported
+            throw ServiceError.unsupported
         }
         return recipe
     }
@@ -210,7 +210,7 @@ extension Cookbook {
     func keptState(for query: RecipeQuery? = nil) async throws -> CookbookState? {
         guard let state = try await store.state() else { return nil }
         guard let query, query.conditions.flatMap(\.terms).contains(where: { $0.field == .tool }),
-            try await IndexCatchUp(store: store, shelf: shelf).run(in: state)
+            try await IndexCatchUp(store: store, cache: cache).run(in: state)
         else { return state }
         return try await store.state()
     }
@@ -221,19 +221,19 @@ extension Cookbook {
         _ question: IndexQuestion? = nil,
         in state: CookbookState
     ) async throws -> CookbookSearch {
-        if let known = await shelf.search(for: query.conditions, in: state) { return known }
+        if let known = await cache.search(for: query.conditions, in: state) { return known }
         let question = question ?? IndexQuestion(query, in: state)
         func found(by terms: [UInt64]) async throws -> CookbookSearch {
             CookbookSearch(
                 question.meaning,
                 starters: starters.madeIndex(),
                 hidden: state.hiddenStarters,
-                kept: try await shelf.view(of: terms, in: state)
+                kept: try await cache.view(of: terms, in: state)
             )
         }
         var search = try await found(by: question.terms)
         if search.needsAll { search = try await found(by: question.allTerms) }
-        await shelf.hold(search, for: query.conditions, in: state)
+        await cache.hold(search, for: query.conditions, in: state)
         return search
     }
 

@@ -46,20 +46,20 @@ extension Cookbook {
             let place = cursor.place.flatMap({ IndexPlace($0) }) ?? first
         else { return nil }
         let limit = starters.size + 1
-        let held = await shelf.opening(for: query.conditions, in: state)
+        let held = await cache.opening(for: query.conditions, in: state)
         if let held, let found = held.results(from: place, limit: limit) {
             return (found, held.total)
         }
         var outlines = held?.outlines
         if outlines == nil {
-            outlines = try await shelf.outlines(of: question.terms, besides: others, in: state)
+            outlines = try await cache.outlines(of: question.terms, besides: others, in: state)
         }
         guard let outlines else { return nil }
         var count = held?.keptCount
         if count == nil { count = try await keptCount(of: counted, outlines) }
         guard let count else { return nil }
         // A few chunks first, then some more.
-        for bytes in [shelf.bytesAtOnce / 2, shelf.bytesAtOnce * 4] {
+        for bytes in [cache.bytesAtOnce / 2, cache.bytesAtOnce * 4] {
             let opening = try await opening(
                 question,
                 outlines,
@@ -70,7 +70,7 @@ extension Cookbook {
             )
             guard opening.total > 0 else { return nil }
             guard let found = opening.results(from: place, limit: limit) else { continue }
-            await shelf.hold(opening, for: query.conditions, in: state)
+            await cache.hold(opening, for: query.conditions, in: state)
             return (found, opening.total)
         }
         return nil
@@ -120,7 +120,7 @@ extension Cookbook {
     ) async throws -> Int? {
         let deleted = outlines[TermNumber.deleted] ?? TermOutline()
         let told = OutlinedCount(of: terms.compactMap { outlines[$0] }, but: deleted)
-        guard told.unreadBytes <= shelf.bytesAtOnce * 4 else { return nil }
+        guard told.unreadBytes <= cache.bytesAtOnce * 4 else { return nil }
         let read =
             told.unread.isEmpty
             ? [] : try await store.terms(terms + [TermNumber.deleted], ofChunks: told.unread)

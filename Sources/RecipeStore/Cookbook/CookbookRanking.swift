@@ -109,7 +109,7 @@ extension Cookbook {
         let others = formulas.filter { terms[$0] == nil }
         guard !others.isEmpty else { return formulas.map { .term(terms[$0] ?? IndexedTerm()) } }
         let numbers = Set(others.flatMap { $0.terms(minutes: state.minutes) })
-        let view = try await shelf.view(of: [TermNumber.everything] + numbers, in: state)
+        let view = try await cache.view(of: [TermNumber.everything] + numbers, in: state)
         guard isHeld else { return formulas.map { IndexFormula($0, in: view) } }
         for formula in Set(others) {
             let all = view.term(TermNumber.everything)
@@ -130,7 +130,7 @@ extension Cookbook {
         let numbers = hits.filter { $0.starter == nil }.map(\.place.number)
         var foods = await rankings.foods(of: numbers, in: state)
         let others = numbers.filter { foods[$0] == nil }
-        var read: [Int: RankingShelf.HeldFoods] = [:]
+        var read: [Int: RankingCache.HeldFoods] = [:]
         for (number, recipe) in zip(others, try await kept(others)) {
             guard let recipe else { continue }
             read[number] = .init(id: recipe.id, names: judge.foods(of: recipe))

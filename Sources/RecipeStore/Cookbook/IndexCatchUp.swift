@@ -7,7 +7,7 @@ import RecipeSearch
 /// recipes that an earlier version adds later are caught up with then.
 struct IndexCatchUp {
     let store: any CookbookStore
-    let shelf: TermShelf
+    let cache: TermCache
 
     /// How many recipes are read for one transaction.
     private static let length = 4_096
@@ -15,7 +15,7 @@ struct IndexCatchUp {
     /// Whether anything was missing. Throws where the cookbook can't be written, and when cancelled.
     func run(in state: CookbookState) async throws -> Bool {
         let numbers = [TermNumber.everything, TermNumber.reading, TermNumber.deleted]
-        let view = try await shelf.view(of: numbers, in: state)
+        let view = try await cache.view(of: numbers, in: state)
         let missing = view.term(TermNumber.everything)
             .subtracting(view.term(TermNumber.reading))
             .subtracting(view.term(TermNumber.deleted)).numbers

@@ -131,10 +131,10 @@ package struct StarterCookbook: RecipeService {
         return counts.sorted { $0.key < $1.key }.map { CountedName(name: $0.key, count: $0.value) }
     }
 
-    /// One random recipe. Throws `ServiceFailure.unsupported` when there is none at all.
+    /// One random recipe. Throws `ServiceError.unsupported` when there is none at all.
     package func randomRecipe() async throws -> Recipe {
         let outlines = madeIndex().byTitle
-        guard !outlines.isEmpty else { throw ServiceFailure.unsupported }
+        guard !outlines.isEmpty else { throw ServiceError.unsupported }
         let place = chance(outlines.indices)
         return outlines[min(max(place, 0), outlines.count - 1)].wholeRecipe()
     }

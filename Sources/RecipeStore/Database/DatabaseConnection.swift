@@ -17,12 +17,12 @@ struct DatabaseConnection {
 
     /// Opens the file for reading and writing; nil where it is not. Nothing in it is changed.
     ///
-    /// Throws `StoreFailure.newerFormat`, `DamagedRecord` for a file of another program, and what
+    /// Throws `StoreError.newerFormat`, `DamagedRecord` for a file of another program, and what
     /// the system and SQLite throw.
     init?(_ places: DatabasePlaces, _ schema: DatabaseSchema, patience: Int) throws {
         let path = places.database
         guard let status = try? fileStatus(path: path) else { return nil }
-        guard status.isRegularFile else { throw SystemFailure(code: status.kindCode) }
+        guard status.isRegularFile else { throw SystemError(code: status.kindCode) }
         if status.st_mode & 0o077 != 0 { chmod(path, 0o600) }
         identity = FileIdentity(status)
         isWritable = true
@@ -41,7 +41,7 @@ struct DatabaseConnection {
     init(making places: DatabasePlaces, _ schema: DatabaseSchema, patience: Int, now: Int) throws {
         try DatabaseConnection.make(places, schema, patience: patience)
         guard let opened = try DatabaseConnection(places, schema, patience: patience) else {
-            throw SystemFailure(code: ENOENT)
+            throw SystemError(code: ENOENT)
         }
         self = opened
         try bringUp(in: places, at: now)
@@ -178,7 +178,7 @@ struct DatabaseConnection {
     private static func makeFile(_ path: String) throws {
         if mknod(path, S_IFREG | 0o600, 0) == 0 || errno == EEXIST { return }
         // Some systems let only root make a file so. The file is not there and the lock is held.
-        guard errno == EPERM else { throw SystemFailure.last }
+        guard errno == EPERM else { throw SystemError.last }
         _ = try OpenFile(path, O_RDWR | O_CREAT | O_EXCL)
     }
 

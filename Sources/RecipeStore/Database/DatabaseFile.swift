@@ -45,8 +45,8 @@ final class DatabaseFile {
                     guard let connection = try connectionForReading() else { return nothing }
                     return try connection.read(body)
                 }
-            } catch  where schema.isReadingToldApart && DatabaseTrouble(error) == .forbidden {
-                throw DatabaseTrouble.unreadable(error, at: places.database)
+            } catch  where schema.isReadingToldApart && DatabaseFileError(error) == .forbidden {
+                throw DatabaseFileError.unreadable(error, at: places.database)
             }
         }
     }
@@ -133,13 +133,13 @@ final class DatabaseFile {
             guard [ENOENT, ENOTDIR].contains(error.code) else { throw error }
             return nil
         }
-        guard status.isRegularFile else { throw SystemFailure(code: status.kindCode) }
+        guard status.isRegularFile else { throw SystemError(code: status.kindCode) }
         // One that only reads does not see what others write later.
         if connection?.identity != FileIdentity(status) || connection?.isWritable == false {
             connection = nil
             do {
                 if DatabaseConnection.canWrite(places) { connection = try open() }
-            } catch  where DatabaseTrouble(error).isOfDisk {
+            } catch  where DatabaseFileError(error).isOfDisk {
                 // A full disk has no room for what SQLite puts beside a file that it may write.
             }
             if connection == nil {
@@ -158,7 +158,7 @@ final class DatabaseFile {
         let found: DatabaseConnection?
         do {
             found = try lock.hold(.shared, opened)
-        } catch let error as SystemFailure where error.code == EWOULDBLOCK {
+        } catch let error as SystemError where error.code == EWOULDBLOCK {
             found = try opened()
         }
         guard let found, found.version > 0 else { return nil }
@@ -178,7 +178,7 @@ final class DatabaseFile {
         do {
             return try body()
         } catch
-            where DatabaseTrouble(error) == .damaged
+            where DatabaseFileError(error) == .damaged
             && access(places.folder, W_OK | X_OK) == 0
         {
             let identity = connection?.identity ?? damaged
@@ -198,7 +198,7 @@ final class DatabaseFile {
         do {
             return try body()
         } catch {
-            throw DatabaseTrouble.failure(error, at: path)
+            throw DatabaseFileError.failure(error, at: path)
         }
     }
 }

@@ -11,7 +11,7 @@ struct DatabasePages: ~Copyable {
     private let file: OpenFile
 
     /// Opens a file whose pages are of this size.
-    init(_ path: String, pageSize: Int) throws(SystemFailure) {
+    init(_ path: String, pageSize: Int) throws(SystemError) {
         let opened = try OpenFile(path, O_RDONLY)
         let length = Int(try opened.status().st_size)
         file = opened

@@ -57,7 +57,7 @@ extension DatabasePlaces {
     /// Copies a database with the changes that are still in its journal. The journal's index isn't
     /// copied: SQLite makes it anew.
     ///
-    /// Throws `StoreFailure.disk` with the name of what cannot be read, and `SystemFailure` where
+    /// Throws `StoreError.disk` with the name of what cannot be read, and `SystemError` where
     /// the copy cannot be written.
     static func copy(_ database: String, to copy: String) throws {
         for part in ["", "-wal"] where FileIdentity(path: database + part) != nil {
@@ -68,7 +68,7 @@ extension DatabasePlaces {
     /// Copies what is in a file, also where a link leads to it; only its owner may read the copy.
     private static func copyFile(_ path: String, to copy: String) throws {
         let target = try OpenFile(copy, O_WRONLY | O_CREAT | O_EXCL)
-        var failure: SystemFailure?
+        var failure: SystemError?
         do {
             let source = try OpenFile(path, O_RDONLY)
             while failure == nil {
@@ -77,7 +77,7 @@ extension DatabasePlaces {
                 do { try target.write(bytes) } catch { failure = error }
             }
         } catch {
-            throw StoreFailure.disk(path: path, code: error.code)
+            throw StoreError.disk(path: path, code: error.code)
         }
         if let failure { throw failure }
     }

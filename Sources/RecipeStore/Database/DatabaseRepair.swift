@@ -39,7 +39,7 @@ struct DatabaseRepair {
         let copy = new.places.folder + "/damaged.sqlite"
         do {
             try DatabasePlaces.copy(places.database, to: copy)
-        } catch is StoreFailure {
+        } catch is StoreError {
             return  // Nothing of it can be read.
         }
         if (try? bringJournalIn(copy)) == nil {
@@ -55,7 +55,7 @@ struct DatabaseRepair {
         func bringOver(_ source: String) throws {
             do {
                 try read(source) { try salvage.carryOver(from: $0, into: new) }
-            } catch  where DatabaseTrouble(error) == .disk(ENOSPC) {
+            } catch  where DatabaseFileError(error) == .disk(ENOSPC) {
                 throw error  // With more room all of it may be read.
             } catch {}
         }

@@ -48,7 +48,7 @@ struct DatabaseSchema: Sendable {
 
     /// The version of a file; 0 for one that has no tables yet.
     ///
-    /// Throws `StoreFailure.newerFormat`, and `DamagedRecord` for a file of another program.
+    /// Throws `StoreError.newerFormat`, and `DamagedRecord` for a file of another program.
     func version(of db: Database, at path: String) throws -> Int {
         let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
@@ -58,7 +58,7 @@ struct DatabaseSchema: Sendable {
             return 0
         }
         guard application == applicationID, found > 0 else { throw DamagedRecord() }
-        guard found <= version else { throw StoreFailure.newerFormat(path: path) }
+        guard found <= version else { throw StoreError.newerFormat(path: path) }
         return found
     }
 }

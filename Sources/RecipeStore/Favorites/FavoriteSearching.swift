@@ -119,7 +119,7 @@ struct FavoriteSearching {
     }
 
     private func ownWords(where isWanted: (OwnWords) -> Bool) throws -> [RecipeID] {
-        try KitchenLedger(db: db, session: "", now: 0).ownWords().filter { isWanted($0.value) }
+        try KitchenRows(db: db, session: "", now: 0).ownWords().filter { isWanted($0.value) }
             .map(\.key)
     }
 

@@ -69,11 +69,11 @@ package actor SQLiteFavoriteStore: FavoriteStore {
         }
         while try isMissing() {
             do {
-                try write { ledger in
-                    try ledger.bringWordsUp(atMost: 1_000)
-                    try FavoriteMeanings(db: ledger.db).fillIn(atMost: 1_000)
+                try write { keptRows in
+                    try keptRows.bringWordsUp(atMost: 1_000)
+                    try FavoriteMeanings(db: keptRows.db).fillIn(atMost: 1_000)
                 }
-            } catch is StoreFailure {
+            } catch is StoreError {
                 return  // They are found all the same, only not so fast.
             }
         }
@@ -180,16 +180,16 @@ package actor SQLiteFavoriteStore: FavoriteStore {
 
     private func read<Result>(
         orElse nothing: Result,
-        _ body: (FavoriteLedger) throws -> Result
+        _ body: (FavoriteRows) throws -> Result
     ) throws -> Result {
         try file.read(orElse: nothing) { db in
-            try body(FavoriteLedger(db: db, session: session, now: now()))
+            try body(FavoriteRows(db: db, session: session, now: now()))
         }
     }
 
-    func write<Result>(_ body: (FavoriteLedger) throws -> Result) throws -> Result {
+    func write<Result>(_ body: (FavoriteRows) throws -> Result) throws -> Result {
         try file.write { db in
-            try body(FavoriteLedger(db: db, session: session, now: now()))
+            try body(FavoriteRows(db: db, session: session, now: now()))
         }
     }
 }

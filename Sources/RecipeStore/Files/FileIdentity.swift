@@ -18,7 +18,7 @@ struct FileIdentity: Hashable {
 }
 
 /// What the system tells of the file that a name leads to.
-func fileStatus(path: String) throws(SystemFailure) -> stat {
+func fileStatus(path: String) throws(SystemError) -> stat {
     var status = stat()
     try systemCall { stat(path, &status) }
     return status

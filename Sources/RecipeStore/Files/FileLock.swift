@@ -16,7 +16,7 @@ struct FileLock {
     /// How long it is waited for, in milliseconds.
     let patience: Int
 
-    /// Does something while the lock is held. Throws `SystemFailure` with `EWOULDBLOCK` when
+    /// Does something while the lock is held. Throws `SystemError` with `EWOULDBLOCK` when
     /// another holds it for too long or the task is cancelled, and what `body` throws.
     @discardableResult
     func hold<Result>(_ kind: Kind, _ body: () throws -> Result) throws -> Result {
@@ -28,7 +28,7 @@ struct FileLock {
 
     /// Takes the lock of an open file; it is held until the file is closed.
     static func take(_ kind: Kind, of file: borrowing OpenFile, patience: Int)
-        throws(SystemFailure)
+        throws(SystemError)
     {
         let descriptor = file.descriptor
         let pause = 5

@@ -9,25 +9,25 @@ package final class HeldLock: Sendable {
 
     /// Takes the lock of a file of its own, which is made where it is not.
     ///
-    /// Throws `StoreFailure.busy` when another holds it for longer than `patience`, another
-    /// `StoreFailure` where the file cannot be made, and `CancellationError`.
+    /// Throws `StoreError.busy` when another holds it for longer than `patience`, another
+    /// `StoreError` where the file cannot be made, and `CancellationError`.
     package init(_ path: String, patience: Duration) async throws {
         let file: OpenFile
-        do throws(SystemFailure) {
+        do throws(SystemError) {
             try PrivateFolder.make(folder(ofPath: path))
             file = try OpenFile(path, O_RDWR | O_CREAT)
         } catch {
-            throw StoreFailure.cannotWrite(path: path, code: error.code)
+            throw StoreError.cannotWrite(path: path, code: error.code)
         }
         let end = ContinuousClock.now + patience
         while true {
-            do throws(SystemFailure) {
+            do throws(SystemError) {
                 try FileLock.take(.exclusive, of: file, patience: 0)
                 break
             } catch  where error.code != EWOULDBLOCK {
-                throw StoreFailure.cannotWrite(path: path, code: error.code)
+                throw StoreError.cannotWrite(path: path, code: error.code)
             } catch {
-                guard ContinuousClock.now < end else { throw StoreFailure.busy(path: path) }
+                guard ContinuousClock.now < end else { throw StoreError.busy(path: path) }
             }
             try await Task.sleep(for: .milliseconds(20))
         }

@@ -6,7 +6,7 @@ enum LockedFile {
     /// it while it alone holds its lock.
     ///
     /// A file that was replaced while its lock was waited for is let go and the new one opened, so
-    /// that nothing is ever written to a file without a name. Throws `SystemFailure`: with `EINVAL`
+    /// that nothing is ever written to a file without a name. Throws `SystemError`: with `EINVAL`
     /// when the name leads to something other than a regular file, with `EWOULDBLOCK` when another
     /// holds the lock for longer than `patience` milliseconds; and what `body` throws.
     static func hold<Result>(
@@ -17,7 +17,7 @@ enum LockedFile {
         try PrivateFolder.make(folder(ofPath: path))
         while true {
             if let status = try? fileStatus(path: path), !status.isRegularFile {
-                throw SystemFailure(code: EINVAL)
+                throw SystemError(code: EINVAL)
             }
             let file = try OpenFile(path, O_RDWR | O_CREAT | O_APPEND)
             try FileLock.take(.exclusive, of: file, patience: patience)

@@ -5,21 +5,21 @@ struct OpenFile: ~Copyable {
     let descriptor: Int32
 
     /// Opens a file; never waits for a pipe's other end, and no child inherits it.
-    init(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(SystemFailure) {
+    init(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) {
         descriptor = try systemCall { open(path, flags | O_CLOEXEC | O_NONBLOCK, mode) }
     }
 
     deinit { close(descriptor) }
 
     /// What the system tells of it.
-    func status() throws(SystemFailure) -> stat {
+    func status() throws(SystemError) -> stat {
         var status = stat()
         try systemCall { fstat(descriptor, &status) }
         return status
     }
 
     /// Up to `limit` bytes from where it stands; fewer only at its end.
-    func read(upTo limit: Int) throws(SystemFailure) -> [UInt8] {
+    func read(upTo limit: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: max(1, min(limit, 1 << 16)))
         while bytes.count < limit {
@@ -32,7 +32,7 @@ struct OpenFile: ~Copyable {
     }
 
     /// Up to `count` bytes from a place on; fewer only at its end.
-    func read(from place: Int, upTo count: Int) throws(SystemFailure) -> [UInt8] {
+    func read(from place: Int, upTo count: Int) throws(SystemError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var length = 0
         while length < count {
@@ -55,7 +55,7 @@ struct OpenFile: ~Copyable {
     }
 
     /// Writes all bytes.
-    func write(_ bytes: some Collection<UInt8>) throws(SystemFailure) {
+    func write(_ bytes: some Collection<UInt8>) throws(SystemError) {
         let bytes = Array(bytes)
         var written = 0
         while written < bytes.count {
@@ -69,7 +69,7 @@ struct OpenFile: ~Copyable {
     }
 
     /// Waits until all that was written is on the disk.
-    func sync() throws(SystemFailure) {
+    func sync() throws(SystemError) {
         try systemCall { fsync(descriptor) }
     }
 }

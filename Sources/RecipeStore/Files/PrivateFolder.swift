@@ -4,9 +4,9 @@ import Foundation
 enum PrivateFolder {
     /// Makes a folder and those above it that are not there, each with mode 0700, and waits until
     /// their names are on the disk.
-    static func make(_ path: String) throws(SystemFailure) {
+    static func make(_ path: String) throws(SystemError) {
         if let status = try? fileStatus(path: path) {
-            guard status.st_mode & S_IFMT == S_IFDIR else { throw SystemFailure(code: ENOTDIR) }
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw SystemError(code: ENOTDIR) }
             return
         }
         let above = folder(ofPath: path)
@@ -20,7 +20,7 @@ enum PrivateFolder {
     }
 
     /// Waits until the names in a folder are on the disk.
-    static func sync(_ path: String) throws(SystemFailure) {
+    static func sync(_ path: String) throws(SystemError) {
         do {
             try OpenFile(path, O_RDONLY | O_DIRECTORY).sync()
         } catch  where error.code == EINVAL || error.code == EACCES {

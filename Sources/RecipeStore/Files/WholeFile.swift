@@ -16,13 +16,13 @@ package enum WholeFile {
     /// The folder must be there. Where the name is a symbolic link, the file that it leads to is
     /// replaced and the link stays.
     ///
-    /// Throws `StoreFailure.cannotWrite` when the folder or the file does not allow it, or when the
-    /// name leads to something other than a regular file; `StoreFailure.disk` when writing fails.
+    /// Throws `StoreError.cannotWrite` when the folder or the file does not allow it, or when the
+    /// name leads to something other than a regular file; `StoreError.disk` when writing fails.
     package static func write(
         _ bytes: some Collection<UInt8>,
         to path: String,
         access: Access
-    ) throws(StoreFailure) {
+    ) throws(StoreError) {
         let target = resolved(path)
         let before = try? fileStatus(path: target)
         if let before, !before.isRegularFile {
@@ -52,7 +52,7 @@ package enum WholeFile {
         _ bytes: some Collection<UInt8>,
         mode: mode_t?,
         before: stat?
-    ) throws(SystemFailure) {
+    ) throws(SystemError) {
         let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode ?? 0o666)
         let descriptor = file.descriptor
         // Root may write a user's file, which stays the user's; a file of a group stays the group's
@@ -86,7 +86,7 @@ package enum WholeFile {
         return path
     }
 
-    private static func failure(_ failure: SystemFailure, at path: String) -> StoreFailure {
+    private static func failure(_ failure: SystemError, at path: String) -> StoreError {
         switch failure.code {
         case EIO, ENOSPC, EDQUOT, EFBIG: .disk(path: path, code: failure.code)
         default: .cannotWrite(path: path, code: failure.code)

@@ -127,7 +127,7 @@ extension HistoryFile {
         -> (bytes: [UInt8], start: Int)
     {
         let status = try file.status()
-        guard status.isRegularFile else { throw SystemFailure(code: EINVAL) }
+        guard status.isRegularFile else { throw SystemError(code: EINVAL) }
         let size = Int(status.st_size)
         let start = max(offset, size - mostBytes)
         let descriptor = file.descriptor

@@ -20,8 +20,8 @@ package struct CommandCall: Sendable {
     }
 
     /// A mistake about the arguments.
-    func mistake(_ kind: Mistake.Kind) -> Mistake {
-        Mistake(kind, at: command.argumentSpan, in: command.source)
+    func mistake(_ kind: UsageError.Kind) -> UsageError {
+        UsageError(kind, at: command.argumentSpan, in: command.source)
     }
 }
 
@@ -40,14 +40,14 @@ package struct Invocation<Value: CommandValue>: Sendable {
     package var frame: Frame { line.frame }
 
     /// A mistake about the arguments.
-    package func mistake(_ kind: Mistake.Kind) -> Mistake { line.mistake(kind) }
+    package func mistake(_ kind: UsageError.Kind) -> UsageError { line.mistake(kind) }
 
     /// A mistake about a field; about the whole of the arguments where it was not typed.
     package func mistake<Content>(
-        _ kind: Mistake.Kind,
+        _ kind: UsageError.Kind,
         at field: CommandField<Value, Content>
-    ) -> Mistake {
-        Mistake(kind, at: line.places.span(of: field) ?? line.argumentSpan, in: source)
+    ) -> UsageError {
+        UsageError(kind, at: line.places.span(of: field) ?? line.argumentSpan, in: source)
     }
 }
 

@@ -33,7 +33,7 @@ extension BackupCommand: ShellCommand {
         let file = command.value.file
         let path = surroundings.path(toWrite: file)
         guard command.value.replaces || surroundings.files.resolved(path) == nil else {
-            throw WorldFailure(.alreadyThere(path: file))
+            throw WorldError(.alreadyThere(path: file))
         }
         let keeps = try await surroundings.backups.current()
         let contents = try await surroundings.backups.write(path, command.value.withKeys)
@@ -77,14 +77,14 @@ extension RestoreCommand: ShellCommand {
         let file = command.value.file
         let path = surroundings.path(file, in: command.frame)
         guard surroundings.files.resolved(path) != nil else {
-            throw WorldFailure(.noInput(path: file, code: 2))
+            throw WorldError(.noInput(path: file, code: 2))
         }
         guard let contents = try await surroundings.backups.contents(path) else {
-            throw WorldFailure(.notABackup(path: file))
+            throw WorldError(.notABackup(path: file))
         }
         // Nothing takes the place of what is here where nothing of the backup is whole.
         guard contents.isWhole || command.value.takesDamaged && !contents.isEmpty else {
-            throw WorldFailure(.damagedBackup(path: file, contents))
+            throw WorldError(.damagedBackup(path: file, contents))
         }
         if !command.value.isSure, !command.value.merges {
             let replaced = try await surroundings.backups.current().replaced(by: contents)
@@ -99,7 +99,7 @@ extension RestoreCommand: ShellCommand {
         }
         guard
             let outcome = try await surroundings.backups.restore(path, file, command.value.merges)
-        else { throw WorldFailure(.notABackup(path: file)) }
+        else { throw WorldError(.notABackup(path: file)) }
         await shell.followCookbook()
         return .done(.restored(file: file, outcome))
     }

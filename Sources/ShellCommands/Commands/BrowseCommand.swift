@@ -56,8 +56,8 @@ extension RandomCommand: ShellCommand {
         defer { shell.surroundings.output.progress(nil) }
         do {
             recipe = try await shell.randomRecipe(of: service, for: command)
-        } catch let failure as ServiceFailure {
-            throw await shell.desk.worldFailure(.service(failure, service.name))
+        } catch let failure as ServiceError {
+            throw await shell.library.worldFailure(.service(failure, service.name))
         }
         return await shell.reading(
             try await shell.opened(PickedRecipe(recipe: recipe, isResult: false))
@@ -71,12 +71,12 @@ extension Shell {
         of service: any RecipeService,
         for command: Invocation<RandomCommand>
     ) async throws -> Recipe {
-        let demands = await desk.demands(unless: command.common.anyway)
+        let demands = await library.demands(unless: command.common.anyway)
         guard !demands.isEmpty else { return try await service.randomRecipe() }
         if service.name == .cookbook,
             let sample = try await surroundings.cookbook.sample(RecipeQuery(demands), 1_000)
         {
-            guard let recipe = sample.randomElement() else { throw ServiceFailure.unsupported }
+            guard let recipe = sample.randomElement() else { throw ServiceError.unsupported }
             return recipe
         }
         let match = QueryMatch(demands)
@@ -84,7 +84,7 @@ extension Shell {
             let recipe = try await service.details(of: try await service.randomRecipe())
             if match.holds(for: RecipeWords(recipe)) { return recipe }
         }
-        throw ServiceFailure.unsupported
+        throw ServiceError.unsupported
     }
 
     /// Random recipes of a service that are looked at until one is eaten here.

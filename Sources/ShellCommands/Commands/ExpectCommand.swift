@@ -37,7 +37,7 @@ extension ExpectCommand: ShellCommand {
         }
         let check = try await shell.check(expectation, of: outcome, for: command)
         guard check.holds else {
-            throw WorldFailure(
+            throw WorldError(
                 .expectation(wanted: check.wanted, found: check.found),
                 source: command.source
             )
@@ -178,8 +178,8 @@ extension Shell {
         -> [PickedRecipe]
     {
         do {
-            return try await desk.recipes(named: [reference])
-        } catch let unmet as UnmetReference {
+            return try await library.recipes(named: [reference])
+        } catch let unmet as UnresolvedReference {
             throw command.mistake(unmet.kind)
         }
     }

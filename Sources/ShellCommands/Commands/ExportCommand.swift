@@ -79,10 +79,10 @@ extension Shell {
             guard
                 surroundings.files.resolved(surroundings.path(toWrite: file.name)) == nil
             else {
-                throw WorldFailure(.alreadyThere(path: file.name))
+                throw WorldError(.alreadyThere(path: file.name))
             }
         }
-        let documents = try await desk.documents(of: recipes).map(adjusted)
+        let documents = try await library.documents(of: recipes).map(adjusted)
         let writer = surroundings.writer
         guard !files.isEmpty else {
             return .text(String(writer.text(of: documents, as: format).dropLast()))

@@ -56,8 +56,8 @@ extension Shell {
             let names = try await service.names(of: kind)
             await session.printed(kind, names.map(\.name))
             return .names(NamesAnswer(kind: kind, service: service.name, names: names))
-        } catch let failure as ServiceFailure {
-            throw await desk.worldFailure(.service(failure, service.name))
+        } catch let failure as ServiceError {
+            throw await library.worldFailure(.service(failure, service.name))
         }
     }
 }

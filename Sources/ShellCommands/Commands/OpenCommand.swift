@@ -36,18 +36,18 @@ extension OpenCommand: ShellCommand {
         await shell.catchUpWithCookbook()
         let opened: RecipeAnswer
         if command.value.asFound, case .recipe(let picked) = target {
-            guard let found = try await shell.desk.openAsFound(picked, part: command.value.part)
+            guard let found = try await shell.library.openAsFound(picked, part: command.value.part)
             else {
                 let title = picked.recipe.title
                 throw command.mistake(.cookbook(.noOriginal(title: title)), at: \.place)
             }
             opened = found
         } else {
-            opened = try await shell.desk.open(target, part: command.value.part)
+            opened = try await shell.library.open(target, part: command.value.part)
         }
         await shell.warn(of: opened.recipe)
         var answer = await shell.shown(opened)
-        answer.list = await shell.desk.printedRows()
+        answer.list = await shell.library.printedRows()
         answer.history = await shell.history(of: opened.recipe.id)
         answer.today = shell.today
         return await shell.reading(answer)
@@ -84,7 +84,7 @@ extension Shell {
         let folder = surroundings.files.resolved(frame.folder ?? ".")
         guard let folder, let page = surroundings.files.resolved(path) else { return path }
         guard page.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
-            throw WorldFailure(.notAllowed("open \(name)"))
+            throw WorldError(.notAllowed("open \(name)"))
         }
         return path
     }
@@ -102,10 +102,10 @@ extension Shell {
             title = picked.recipe.title
             address = page == .video ? picked.recipe.video : picked.recipe.link
         }
-        guard let address else { throw await desk.worldFailure(.nothingToOpen(title: title)) }
+        guard let address else { throw await library.worldFailure(.nothingToOpen(title: title)) }
         let status = await surroundings.programs.browse(address)
         guard status == 0 else {
-            throw await desk.worldFailure(.programFailed(text: "browser", status: status))
+            throw await library.worldFailure(.programFailed(text: "browser", status: status))
         }
         return address
     }

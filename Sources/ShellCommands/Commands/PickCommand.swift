@@ -39,7 +39,7 @@ extension PickCommand: ShellCommand {
         let known = PickedFrom(await shell.known(in: source))
         let query = source == .results ? await shell.session.view?.paging.query : nil
         let rest = await shell.rest(of: source, anyway: command.common.anyway)
-        let (cookbook, desk) = (shell.surroundings.cookbook, shell.desk)
+        let (cookbook, library) = (shell.surroundings.cookbook, shell.library)
         let whole = shell.surroundings.services.wholeRecipe
         let recipe: @Sendable (RecipeID) async -> Recipe? = { id in
             if let recipe = known.recipes[id] { return recipe }
@@ -54,13 +54,13 @@ extension PickCommand: ShellCommand {
                     await take(part.filter { known.recipes[$0.id] == nil })
                 }
             },
-            favorites: { await desk.kept(among: $0) },
+            favorites: { await library.kept(among: $0) },
             preview: { id in
                 guard let recipe = await recipe(id) else { return nil }
                 return RecipeAnswer(
                     recipe: whole(recipe),
                     pageState: .notNeeded,
-                    isFavorite: await desk.kept(among: [recipe]).contains(id),
+                    isFavorite: await library.kept(among: [recipe]).contains(id),
                     query: query
                 )
             }
@@ -75,14 +75,14 @@ extension PickCommand: ShellCommand {
             return found
         }
         let kept = await recipes(picked.kept)
-        let deed = kept.isEmpty ? nil : try await desk.keep(kept)
+        let action = kept.isEmpty ? nil : try await library.keep(kept)
         if let opened = picked.opened {
             guard let recipe = await recipes([opened]).first else {
-                throw UnmetReference(.reference(.goneID(opened.text)))
+                throw UnresolvedReference(.reference(.goneID(opened.text)))
             }
             return await shell.reading(try await shell.opened(recipe))
         }
-        return deed.map(Answer.done) ?? .silence
+        return action.map(Answer.done) ?? .silence
     }
 }
 
@@ -108,7 +108,8 @@ extension Shell {
     fileprivate func known(in source: PickCommand.Source) async -> [Recipe] {
         switch source {
         case .results: await session.view?.paging.recipes.map(\.recipe) ?? []
-        case .favorites: (try? await desk.favorites(matching: RecipeQuery()))?.map(\.recipe) ?? []
+        case .favorites:
+            (try? await library.favorites(matching: RecipeQuery()))?.map(\.recipe) ?? []
         case .cookbook: []
         }
     }
@@ -118,7 +119,7 @@ extension Shell {
     fileprivate func rest(of source: PickCommand.Source, anyway: Bool) async -> RecipeQuery? {
         switch source {
         case .favorites: return nil
-        case .cookbook: return RecipeQuery(await desk.demands(unless: anyway))
+        case .cookbook: return RecipeQuery(await library.demands(unless: anyway))
         case .results:
             guard let view = await session.view, view.service.name == .cookbook,
                 view.paging.query.ranking == nil

@@ -33,11 +33,11 @@ extension PictureCommand: ShellCommand {
         else {
             throw command.mistake(.reference(.nothingNamed))
         }
-        return .picture(try await shell.desk.picture(of: picked, drawing: command.line.drawing))
+        return .picture(try await shell.library.picture(of: picked, drawing: command.line.drawing))
     }
 }
 
-extension RecipeDesk {
+extension RecipeLibrary {
     fileprivate func picture(
         of picked: PickedRecipe,
         drawing: DrawingOptions
@@ -76,7 +76,7 @@ extension RecipeDesk {
         defer { surroundings.output.progress(nil) }
         do {
             return try await gather(recipe, freshness: .kept).content.recipe
-        } catch let failure as WorldFailure {
+        } catch let failure as WorldError {
             if case .nothingToOpen = failure.reason { return recipe }
             throw failure
         }
@@ -90,10 +90,10 @@ extension RecipeDesk {
             )
             await missingPages.sawNetwork()
             guard document.status < 400 else {
-                throw ServiceFailure.serverFailed(status: document.status, tries: 1)
+                throw ServiceError.serverFailed(status: document.status, tries: 1)
             }
             return document.body
-        } catch let failure as ServiceFailure {
+        } catch let failure as ServiceError {
             throw await worldFailure(.webPage(failure, address))
         }
     }

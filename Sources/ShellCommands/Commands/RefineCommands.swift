@@ -134,7 +134,7 @@ extension DropCommand: ShellCommand {
                     $0.isLifted(by: named) && !(isWished && $0.isExclusion)
                 }
                 guard !dropped.isEmpty else {
-                    throw Mistake(
+                    throw UsageError(
                         .query(.noSuchCondition(word: named.typed, conditions: present)),
                         at: command.span(of: named),
                         in: command.source
@@ -146,7 +146,7 @@ extension DropCommand: ShellCommand {
 }
 
 extension Shell {
-    /// Asks the query of the view again, changed. Throws `Mistake` when nothing was asked yet.
+    /// Asks the query of the view again, changed. Throws `UsageError` when nothing was asked yet.
     func refine<Value: ConditionedCommand>(
         for command: Invocation<Value>,
         _ change: (inout RecipeQuery) throws -> Void

@@ -45,7 +45,7 @@ extension SendCommand: ShellCommand {
         // All of them are there to be sent before the first one is.
         var recipes: [Recipe] = []
         for recipe in picked.map(\.recipe) {
-            recipes.append(try await shell.desk.gather(recipe, freshness: .kept).content.recipe)
+            recipes.append(try await shell.library.gather(recipe, freshness: .kept).content.recipe)
         }
         var leftOut: [SentTitle] = []
         if command.value.leavesOutTaken || !command.value.isSure {
@@ -81,8 +81,8 @@ extension Shell {
         do {
             var known = try await server.titles()
             return titles.map { !known.insert($0.lowercased()).inserted }
-        } catch let failure as ServiceFailure {
-            throw await desk.worldFailure(.service(failure, name))
+        } catch let failure as ServiceError {
+            throw await library.worldFailure(.service(failure, name))
         }
     }
 
@@ -111,7 +111,7 @@ extension Shell {
             }
         }
         for (place, recipe) in recipes.enumerated() {
-            func stop(_ failure: ServiceFailure?, isLeftThere: Bool) async -> any Error {
+            func stop(_ failure: ServiceError?, isLeftThere: Bool) async -> any Error {
                 let goesOn = recipes.count > 1
                 let state = SendingState(
                     title: recipe.title,
@@ -120,20 +120,20 @@ extension Shell {
                     left: recipes[(place + 1)...].map(\.title),
                     goOn: goesOn ? command.line.textOfNew : nil
                 )
-                return await desk.worldFailure(.sending(failure, name, state))
+                return await library.worldFailure(.sending(failure, name, state))
             }
             do {
                 try Task.checkCancellation()
                 let made = try await server.add(
                     recipe,
-                    try await desk.picture(of: recipe),
+                    try await library.picture(of: recipe),
                     command.value.makesTags
                 )
                 keys.append(.init(key: made.key, title: recipe.title))
                 sent.append(SentTitle(recipe.title, lost: made.lost))
             } catch let unfinished as UnfinishedRecipe {
                 throw await stop(unfinished.failure, isLeftThere: true)
-            } catch let failure as ServiceFailure {
+            } catch let failure as ServiceError {
                 throw await stop(failure, isLeftThere: false)
             } catch is CancellationError {
                 throw await stop(nil, isLeftThere: false)
@@ -164,7 +164,7 @@ extension Shell {
         }
         let only = ready.contains(current) ? current : ready.count == 1 ? ready.first : nil
         guard let name = named ?? only else {
-            throw Mistake(
+            throw UsageError(
                 .command(.missingArgument(command: call.name, wanted: "mealie or tandoor")),
                 at: nil,
                 in: call.source
@@ -172,10 +172,10 @@ extension Shell {
         }
         guard let server = services.server(name, settings.address(of: name)) else {
             guard services.servers.contains(name) else {
-                throw await desk.worldFailure(.service(.unsupported, name))
+                throw await library.worldFailure(.service(.unsupported, name))
             }
             _ = try queries.service(named: name.rawValue, for: call, at: span)
-            throw await desk.worldFailure(.service(.unsupported, name))
+            throw await library.worldFailure(.service(.unsupported, name))
         }
         return (name, server)
     }
@@ -203,16 +203,16 @@ extension Shell {
     }
 
     /// Removes what was sent last; nil where that can't be.
-    func undoSending() async throws -> Deed? {
+    func undoSending() async throws -> PerformedAction? {
         let known = sent ?? sentBefore
         guard let (last, server) = lastSent() else { return nil }
         for recipe in last.recipes {
             do {
                 try await server.remove(recipe.key)
-            } catch ServiceFailure.serverFailed(status: 404, _, _) {
+            } catch ServiceError.serverFailed(status: 404, _, _) {
                 // Somebody removed it there.
-            } catch let failure as ServiceFailure {
-                throw await desk.worldFailure(.service(failure, last.service))
+            } catch let failure as ServiceError {
+                throw await library.worldFailure(.service(failure, last.service))
             }
         }
         sent = known.dropLast()
@@ -221,14 +221,14 @@ extension Shell {
     }
 }
 
-extension RecipeDesk {
+extension RecipeLibrary {
     /// The bytes of a recipe's picture; nil where there are none. Throws `CancellationError`.
     fileprivate func picture(of recipe: Recipe) async throws -> [UInt8]? {
         guard let address = recipe.picture else { return nil }
         do {
             return try await surroundings.pages.picture(at: address, from: await source(of: recipe))
                 .body
-        } catch is ServiceFailure {
+        } catch is ServiceError {
             return nil
         }
     }

@@ -18,7 +18,7 @@ extension Shell {
         return copies
     }
 
-    /// Throws `Mistake` where a service is none of which a copy can be kept.
+    /// Throws `UsageError` where a service is none of which a copy can be kept.
     func refuseCopy(
         unlessOf name: ServiceName,
         for command: Invocation<ServiceCommand>
@@ -42,8 +42,8 @@ extension Shell {
             }
             try await useAgain(name, for: command)
             return .done(.copied(name, result))
-        } catch let failure as ServiceFailure {
-            throw await desk.worldFailure(.service(failure, name))
+        } catch let failure as ServiceError {
+            throw await library.worldFailure(.service(failure, name))
         }
     }
 

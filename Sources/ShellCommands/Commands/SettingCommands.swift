@@ -61,7 +61,7 @@ extension UnsetCommand: ShellCommand {
 }
 
 extension Shell {
-    /// A setting as it is. Throws `Mistake` where there is none of the name.
+    /// A setting as it is. Throws `UsageError` where there is none of the name.
     fileprivate func row(of key: String, for command: CommandCall) throws -> SettingRow {
         guard let definition = settings.definition(of: key) else {
             throw command.mistake(
@@ -97,9 +97,9 @@ extension Shell {
         }
     }
 
-    /// Sets a setting for this shell. Throws `Mistake` for an unknown key or an unfit value.
+    /// Sets a setting for this shell. Throws `UsageError` for an unknown key or an unfit value.
     func change(_ key: String, to value: String, for command: CommandCall) throws {
-        do throws(SettingProblem) {
+        do throws(SettingValueError) {
             try settings.set(key, to: value)
         } catch {
             throw command.mistake(error.mistake, atArguments: error.arguments)
@@ -138,16 +138,17 @@ extension Shell {
 
 extension CommandCall {
     /// A mistake about some of the words after the name; about all where there are none of those.
-    fileprivate func mistake(_ kind: Mistake.Kind, atArguments places: Range<Int>) -> Mistake {
+    fileprivate func mistake(_ kind: UsageError.Kind, atArguments places: Range<Int>) -> UsageError
+    {
         let spans = command.places.arguments
         let named = spans.indices.filter(places.contains).map { spans[$0] }
         guard let first = named.first, let last = named.last, first.lowerBound <= last.upperBound
         else { return mistake(kind) }
-        return Mistake(kind, at: first.lowerBound..<last.upperBound, in: command.source)
+        return UsageError(kind, at: first.lowerBound..<last.upperBound, in: command.source)
     }
 }
 
-extension SettingProblem {
+extension SettingValueError {
     /// Which words of `set KEY VALUE` are wrong.
     fileprivate var arguments: Range<Int> {
         switch self {
@@ -157,7 +158,7 @@ extension SettingProblem {
     }
 
     /// The cook's mistake that it is.
-    fileprivate var mistake: Mistake.Kind {
+    fileprivate var mistake: UsageError.Kind {
         switch self {
         case .unknownKey(let key, let nearest):
             .setting(.unknown(word: key, suggestion: nearest))

@@ -162,7 +162,7 @@ extension Shell {
     private func sharedCookbook() async -> StatusAnswer.Shared? {
         do {
             return try await surroundings.cookbook.standing().map { .standing($0) }
-        } catch let failure as ServiceFailure {
+        } catch let failure as ServiceError {
             return .failed(failure)
         } catch {
             return nil

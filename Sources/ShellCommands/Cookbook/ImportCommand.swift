@@ -107,9 +107,9 @@ extension Shell {
         guard let address = WebAddress(typed: file) else {
             throw command.mistake(.option(.notAnAddress(word: file)), at: \.file)
         }
-        let recipe = try await desk.open(.address(address), part: .whole).recipe
+        let recipe = try await library.open(.address(address), part: .whole).recipe
         guard !recipe.ingredients.isEmpty || !recipe.steps.isEmpty else {
-            throw WorldFailure(.badData(path: file))
+            throw WorldError(.badData(path: file))
         }
         let draft = surroundings.cookbook.draft()
         let text = surroundings.writer.text(of: [RecipeDocument(recipe: recipe)], as: .json)
@@ -152,7 +152,7 @@ extension Shell {
     }
 
     /// The failure of an import that had nothing at all to read.
-    private func failure(of result: ImportResult, file: String) -> WorldFailure? {
+    private func failure(of result: ImportResult, file: String) -> WorldError? {
         let progress = result.progress
         guard progress.added == 0, progress.doubles == 0, !result.isStopped,
             let fault = result.faults.first
@@ -160,12 +160,12 @@ extension Shell {
         guard result.faults.count == 1, fault.place.file == file, fault.place.line == nil,
             fault.place.entry == nil
         else {
-            return WorldFailure(.nothingImported(path: file, progress, first: result.faults))
+            return WorldError(.nothingImported(path: file, progress, first: result.faults))
         }
         if case .unreadable(let code) = fault.fault {
-            return WorldFailure(.noInput(path: file, code: code))
+            return WorldError(.noInput(path: file, code: code))
         }
-        return WorldFailure(.badData(path: file))
+        return WorldError(.badData(path: file))
     }
 }
 
@@ -173,7 +173,7 @@ extension Shell {
 private final class ImportLog: Sendable {
     private let path: String?
     private let files: FileAccess
-    private let state = Mutex((text: "", failure: WorldFailure?.none))
+    private let state = Mutex((text: "", failure: WorldError?.none))
 
     init(path: String?, files: FileAccess) {
         self.path = path
@@ -183,7 +183,7 @@ private final class ImportLog: Sendable {
     /// Makes the file before anything is read: one that can't be made shall cost no import.
     func begin() throws { if let path { try files.write(path, "", false) } }
 
-    func add(_ fault: ImportFault) {
+    func add(_ fault: ImportEntryError) {
         guard path != nil else { return }
         state.withLock { state in
             state.text += fault.line + "\n"
@@ -199,18 +199,18 @@ private final class ImportLog: Sendable {
         if let failure { throw failure }
     }
 
-    private func flush(_ state: inout (text: String, failure: WorldFailure?)) {
+    private func flush(_ state: inout (text: String, failure: WorldError?)) {
         guard let path, !state.text.isEmpty, state.failure == nil else { return }
         do {
             try files.write(path, state.text, true)
         } catch {
-            state.failure = error as? WorldFailure ?? WorldFailure(.disk(path: path, code: 0))
+            state.failure = error as? WorldError ?? WorldError(.disk(path: path, code: 0))
         }
         state.text = ""
     }
 }
 
-extension ImportFault {
+extension ImportEntryError {
     /// The fault in a line of a report: place, a tab, a fixed name.
     fileprivate var line: String {
         let parts =

@@ -85,7 +85,7 @@ extension EditCommand: ShellCommand {
             let recipe = try await shell.inCookbook({ try await access.text(only.id.key) })
         {
             there = recipe
-            whole = try await shell.desk.gather(recipe, freshness: .kept).content.recipe
+            whole = try await shell.library.gather(recipe, freshness: .kept).content.recipe
         } else if let kept = try await shell.surroundings.favorites.content(of: only.id) {
             (there, whole) = (nil, kept.recipe)
         } else {
@@ -259,8 +259,8 @@ extension Shell {
             )
         do {
             return try access.read(bytes, file == "-" ? "" : file)
-        } catch let fault as EntryFault {
-            throw WorldFailure(.badData(path: file, lacksTitle: fault == .noTitle))
+        } catch let fault as EntryError {
+            throw WorldError(.badData(path: file, lacksTitle: fault == .noTitle))
         }
     }
 
@@ -280,8 +280,8 @@ extension Shell {
         }
         do {
             return EditedDraft(recipe: try access.read(bytes, ""), path: path)
-        } catch let fault as EntryFault {
-            var failure = WorldFailure(.badData(path: path, lacksTitle: fault == .noTitle))
+        } catch let fault as EntryError {
+            var failure = WorldError(.badData(path: path, lacksTitle: fault == .noTitle))
             failure.draft = path
             throw failure
         }
@@ -297,11 +297,11 @@ extension Shell {
             let answer = try await body()
             surroundings.cookbook.discard(draft.path)
             return answer
-        } catch var failure as WorldFailure {
+        } catch var failure as WorldError {
             failure.draft = draft.path
             throw failure
-        } catch let failure as StoreFailure {
-            var failure = await desk.worldFailure(.store(failure))
+        } catch let failure as StoreError {
+            var failure = await library.worldFailure(.store(failure))
             failure.draft = draft.path
             throw failure
         }

@@ -15,9 +15,9 @@ enum ChangePlace: Sendable {
 /// later shell. One that changed something itself undoes only that.
 extension Shell {
     /// Undoes the last change of all that is kept; nil where there is none.
-    func undoLastChange() async throws -> Deed? {
+    func undoLastChange() async throws -> PerformedAction? {
         for place in try await places(undoing: true) {
-            if place == .server, let deed = try await undoSending() { return deed }
+            if place == .server, let action = try await undoSending() { return action }
             if let change = try await turn(place, undoing: true) { return .tookBack(change) }
         }
         return nil
@@ -45,7 +45,7 @@ extension Shell {
     }
 
     /// Redoes the change undone last; nil where there is none. What was sent can't be sent again so.
-    func redoLastChange() async throws -> Deed? {
+    func redoLastChange() async throws -> PerformedAction? {
         importedLast = nil
         for place in try await places(undoing: false) {
             if let change = try await turn(place, undoing: false) { return .didAgain(change) }
@@ -131,10 +131,10 @@ extension Shell {
     ) async throws -> Result {
         do {
             return try await body()
-        } catch let failure as StoreFailure {
-            throw await desk.worldFailure(.service(.file(failure), .cookbook))
-        } catch let failure as ServiceFailure {
-            throw await desk.worldFailure(.service(failure, .cookbook))
+        } catch let failure as StoreError {
+            throw await library.worldFailure(.service(.file(failure), .cookbook))
+        } catch let failure as ServiceError {
+            throw await library.worldFailure(.service(failure, .cookbook))
         }
     }
 }

@@ -2,19 +2,19 @@ package import RecipeModel
 
 /// Backups of all that the cook keeps.
 package struct BackupAccess: Sendable {
-    /// What is kept now. Throws `StoreFailure`.
+    /// What is kept now. Throws `StoreError`.
     package var current: @Sendable () async throws -> BackupContents
-    /// What a backup holds; nil for a file that is none. Throws `StoreFailure`.
+    /// What a backup holds; nil for a file that is none. Throws `StoreError`.
     package var contents: @Sendable (_ path: String) async throws -> BackupContents?
-    /// Copies all into a file, in place of one that is there. Throws `StoreFailure`.
+    /// Copies all into a file, in place of one that is there. Throws `StoreError`.
     package var write: @Sendable (_ path: String, _ withKeys: Bool) async throws -> BackupContents
     /// Puts what a backup holds in place of what is kept, or adds it; nil for a file that is none.
-    /// The name is the file's as the cook typed it. Throws `StoreFailure`.
+    /// The name is the file's as the cook typed it. Throws `StoreError`.
     package var restore:
         @Sendable (_ path: String, _ name: String, _ isMerging: Bool) async throws ->
             RestoreOutcome?
     /// Brings back the files of before the last restore, or those of the restore again. Throws
-    /// `StoreFailure`.
+    /// `StoreError`.
     package var turn: @Sendable (_ isUndoing: Bool, _ backup: String) async throws -> Void
 
     package init(

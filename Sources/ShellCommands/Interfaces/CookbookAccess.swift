@@ -14,7 +14,7 @@ package struct CookbookAccess: Sendable {
         @Sendable (
             _ target: ServiceAddress,
             _ progress: @escaping @Sendable (ImportProgress) -> Void
-        ) async throws -> ImportResult = { _, _ in throw ServiceFailure.unsupported }
+        ) async throws -> ImportResult = { _, _ in throw ServiceError.unsupported }
     /// The recipe of a key as it reads now, a starter too; nil where there is none.
     package var text: @Sendable (_ key: String) async throws -> Recipe? = { _ in nil }
     /// The starter of a key as the program has it inside; nil where there is none.
@@ -26,12 +26,12 @@ package struct CookbookAccess: Sendable {
         _ in nil
     }
     /// Hands over what a query finds, in its order and in parts, for as long as more is wanted. Throws
-    /// `ServiceFailure`.
+    /// `ServiceError`.
     package var parts:
         @Sendable (
             _ query: RecipeQuery,
             _ take: @Sendable ([Recipe]) async -> Bool
-        ) async throws -> Void = { _, _ in throw ServiceFailure.unsupported }
+        ) async throws -> Void = { _, _ in throw ServiceError.unsupported }
     /// What tells this shell from all others, for `undo`.
     package var session: String
     /// How many recipes the program has inside.
@@ -43,7 +43,7 @@ package struct CookbookAccess: Sendable {
         @Sendable (
             _ order: ImportOrder,
             _ intoFavorites: Bool,
-            _ report: @escaping @Sendable (ImportFault) -> Void,
+            _ report: @escaping @Sendable (ImportEntryError) -> Void,
             _ progress: @escaping @Sendable (ImportProgress) -> Void
         ) async throws -> ImportResult
     /// The recipe of a file's bytes; the name tells a title where they don't.
@@ -64,7 +64,7 @@ package struct CookbookAccess: Sendable {
         prepare: @escaping @Sendable (Recipe) -> PreparedRecipe,
         importFiles:
             @escaping @Sendable (
-                ImportOrder, Bool, @escaping @Sendable (ImportFault) -> Void,
+                ImportOrder, Bool, @escaping @Sendable (ImportEntryError) -> Void,
                 @escaping @Sendable (ImportProgress) -> Void
             ) async throws -> ImportResult,
         read: @escaping @Sendable ([UInt8], String) throws -> Recipe,
@@ -94,7 +94,7 @@ extension CookbookAccess {
         starterCount: { 0 },
         prepare: { _ in PreparedRecipe(body: [], rank: 0, terms: [], newNames: [], identity: 0) },
         importFiles: { _, _, _, _ in throw NoCookbook.failure },
-        read: { _, _ in throw EntryFault.unknownFormat },
+        read: { _, _ in throw EntryError.unknownFormat },
         editor: { "" },
         draft: { "" },
         discard: { _ in },
@@ -104,7 +104,7 @@ extension CookbookAccess {
 
 /// A store that keeps nothing.
 private struct NoCookbook: CookbookStore {
-    static let failure = StoreFailure.cannotWrite(path: "cookbook.sqlite", code: 0)
+    static let failure = StoreError.cannotWrite(path: "cookbook.sqlite", code: 0)
 
     var isKept: Bool { false }
     var isNear: Bool { true }

@@ -8,12 +8,12 @@ package struct RecipeServer: Sendable {
             key: String, lost: [SendLoss]
         )
 
-    /// The titles of all its recipes, in lower case. Throws `ServiceFailure`.
+    /// The titles of all its recipes, in lower case. Throws `ServiceError`.
     package var titles: @Sendable () async throws -> Set<String>
     /// Puts a recipe into it, with its picture; by what it is known there, and what isn't there as it
-    /// was. Throws `ServiceFailure`, or `UnfinishedRecipe` where a part of it stays there.
+    /// was. Throws `ServiceError`, or `UnfinishedRecipe` where a part of it stays there.
     package var add: Adding
-    /// Removes a recipe from it. Throws `ServiceFailure`.
+    /// Removes a recipe from it. Throws `ServiceError`.
     package var remove: @Sendable (_ key: String) async throws -> Void
     /// The favorites that the cook marked there, as a service.
     package var favorites: any RecipeService

@@ -75,15 +75,15 @@ package struct ServerCopies: Sendable {
 
     /// How things stand with one; nil where none is kept.
     package var standing: @Sendable (ServiceName, _ address: String?) async -> CopyStanding?
-    /// Makes one, or brings it up to date. Throws `ServiceFailure` or `StoreFailure`.
+    /// Makes one, or brings it up to date. Throws `ServiceError` or `StoreError`.
     package var keep: Keeping
-    /// Removes one; how it stood. Throws `StoreFailure`.
+    /// Removes one; how it stood. Throws `StoreError`.
     package var remove: @Sendable (ServiceName, _ address: String?) async throws -> CopyStanding?
 
     package init(
         standing: @escaping @Sendable (ServiceName, String?) async -> CopyStanding? = { _, _ in nil
         },
-        keep: @escaping Keeping = { _, _, _ in throw ServiceFailure.unsupported },
+        keep: @escaping Keeping = { _, _, _ in throw ServiceError.unsupported },
         remove: @escaping @Sendable (ServiceName, String?) async throws -> CopyStanding? = {
             _,
             _ in nil
@@ -97,7 +97,7 @@ package struct ServerCopies: Sendable {
 
 /// A key or a login that is in force from now on.
 package struct GivenSecret: Sendable {
-    /// Keeps it for the next start. Throws `StoreFailure`.
+    /// Keeps it for the next start. Throws `StoreError`.
     package var keep: @Sendable () async throws -> Void
     /// Puts in force again what was before.
     package var takeBack: @Sendable () async -> Void

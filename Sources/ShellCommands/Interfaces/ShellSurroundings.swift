@@ -15,7 +15,7 @@ package struct ShellSurroundings: Sendable {
     /// The plan of meals, what was cooked, and the household.
     package var plan: any PlanStore = NoPlanStore()
     /// Waits until no other shell syncs with a server; none does for as long as what this gives is
-    /// held. Throws `StoreFailure`, `busy` where another takes long.
+    /// held. Throws `StoreError`, `busy` where another takes long.
     package var turnToSync: @Sendable () async throws -> any Sendable = { () }
     /// How the cook's country speaks of days.
     package var habits = CalendarHabits()
@@ -88,16 +88,16 @@ package struct ShellSurroundings: Sendable {
 
 /// Files that the cook names.
 package struct FileAccess: Sendable {
-    /// A regular file's bytes, at most so many. Throws `WorldFailure` (`noInput`, `inputTooLarge`).
+    /// A regular file's bytes, at most so many. Throws `WorldError` (`noInput`, `inputTooLarge`).
     package var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]
-    /// Writes a file whole, or adds to its end. Throws `WorldFailure`.
+    /// Writes a file whole, or adds to its end. Throws `WorldError`.
     package var write: @Sendable (_ path: String, _ text: String, _ adding: Bool) throws -> Void
     /// The path with every link followed, or nil where nothing is.
     package var resolved: @Sendable (_ path: String) -> String?
     /// Whether a path leads to a folder that is there.
     package var isFolder: @Sendable (_ path: String) -> Bool
     /// Makes a folder where there is none; the one that it is in must be there. Throws
-    /// `WorldFailure`.
+    /// `WorldError`.
     package var makeFolder: @Sendable (_ path: String) throws -> Void
     /// A path as seen from a folder; an absolute path, and one that begins with `~/`, is its own.
     package var path: @Sendable (_ path: String, _ folder: String?) -> String
@@ -169,7 +169,7 @@ package struct PictureAccess: Sendable {
 package struct ShellRecords: Sendable {
     /// The lines typed before, the oldest first.
     package var history: @Sendable () -> [String]
-    /// Keeps a setting for the next start; nil takes it out. Throws `StoreFailure`.
+    /// Keeps a setting for the next start; nil takes it out. Throws `StoreError`.
     package var saveSetting: @Sendable (_ key: String, _ value: String?) throws -> Void
     /// Told when a setting changes, so that those who draw, edit and fetch follow it.
     package var settingsChanged: @Sendable (Settings) -> Void
@@ -181,7 +181,7 @@ package struct ShellRecords: Sendable {
     package var places: [StatusAnswer.Place]
     /// What was sent to servers of the cook's own and not undone, the last at the end.
     package var sent: @Sendable () -> [SentRecipes] = { [] }
-    /// Changes what `sent` answers. Throws `StoreFailure`.
+    /// Changes what `sent` answers. Throws `StoreError`.
     package var changeSent: @Sendable (_ change: (inout [SentRecipes]) -> Void) throws -> Void = {
         _ in
     }
@@ -214,7 +214,7 @@ package struct ShellOutput: Sendable {
     /// Says what the cook is waiting for; nil when the wait is over.
     package var progress: @Sendable (Progress?) -> Void
     /// Shows something that nobody asked for just now, above the line that is being typed.
-    package var announce: @Sendable (Presentation, _ withBell: Bool) -> Void
+    package var announce: @Sendable (Presentation, _ withWakeup: Bool) -> Void
     /// Shows the timers that run beside the prompt, the next to ring first.
     package var showTimers: @Sendable ([TimerRow]) -> Void
     /// How many rows the screen has; nil where nobody knows.
@@ -273,7 +273,7 @@ package struct Presentation: Sendable {
         /// A command's reply.
         case reply(Reply)
         /// A command's failure.
-        case failure(CommandFailure, command: String)
+        case failure(CommandError, command: String)
         /// A line of a script, shown before its answer.
         case echo(String)
         /// A part of results, before all of them are there.

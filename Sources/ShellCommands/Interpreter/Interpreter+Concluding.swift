@@ -7,7 +7,7 @@ extension Interpreter {
     /// Shows why a line or a file isn't played, and after a line that isn't understood what is still
     /// there: once, and again when it has left the screen since or something else was shown.
     func conclude(
-        _ failure: CommandFailure,
+        _ failure: CommandError,
         command: String,
         in frame: Frame,
         typed: String = ""
@@ -22,7 +22,7 @@ extension Interpreter {
         return await end(outcome, in: frame, typed: typed, as: nil)
     }
 
-    private func sayWhatIsStillThere(after failure: CommandFailure, in frame: Frame) async {
+    private func sayWhatIsStillThere(after failure: CommandError, in frame: Frame) async {
         guard frame.origin == .prompt, !shell.options.isQuiet else { return }
         let shown = Presentation(.failure(failure, command: ""), mayPage: false)
         guard await isTold(after: shown), let kept = await shell.queries.stillThere() else {
@@ -99,7 +99,7 @@ extension Interpreter {
 
     /// Shows an outcome, or writes it where the command says; the failure to write it there, if it
     /// cannot be.
-    private func write(_ outcome: Outcome, of call: CommandCall) async -> WorldFailure? {
+    private func write(_ outcome: Outcome, of call: CommandCall) async -> WorldError? {
         let options = call.drawing
         guard let redirection = call.redirection, case .success(let reply) = outcome.result
         else {
@@ -147,7 +147,7 @@ extension Interpreter {
         )
     }
 
-    private func write(_ text: String, to redirection: Redirection) async -> WorldFailure? {
+    private func write(_ text: String, to redirection: Redirection) async -> WorldError? {
         let surroundings = shell.surroundings
         do {
             switch redirection {
@@ -160,15 +160,15 @@ extension Interpreter {
                 return await shell.failure(ofProgram: program, status)
             }
             return nil
-        } catch let failure as WorldFailure {
+        } catch let failure as WorldError {
             return failure
         } catch {
-            return await shell.desk.worldFailure(.internal("\(type(of: error))"))
+            return await shell.library.worldFailure(.internal("\(type(of: error))"))
         }
     }
 }
 
-extension Mistake.Kind {
+extension UsageError.Kind {
     /// Whether the line as a whole means nothing.
     fileprivate var isNotUnderstood: Bool {
         switch self {

@@ -42,7 +42,7 @@ package struct Interpreter: Sendable {
         do {
             bytes = try files.read(path, Shell.scriptLimit)
         } catch {
-            let failure = error as? WorldFailure ?? WorldFailure(.noInput(path: path, code: 0))
+            let failure = error as? WorldError ?? WorldError(.noInput(path: path, code: 0))
             return await conclude(.world(failure), command: RunCommand.name, in: .commandLine)
         }
         let frame = Frame.script(
@@ -56,7 +56,7 @@ package struct Interpreter: Sendable {
 
     /// Plays the lines of standard input.
     package func play(
-        standardInput lines: @escaping () async -> Result<SourceLine, Mistake>?
+        standardInput lines: @escaping () async -> Result<SourceLine, UsageError>?
     ) async -> ScriptEnd {
         let origin = Frame.Origin.script(file: Frame.standardInputName)
         return await play(
@@ -79,7 +79,7 @@ package struct Interpreter: Sendable {
     ///   - lines: Gives the next line; nil at the end.
     package func play(
         in frame: Frame,
-        lines: @escaping () async -> Result<SourceLine, Mistake>?
+        lines: @escaping () async -> Result<SourceLine, UsageError>?
     ) async -> ScriptEnd {
         var frame = frame
         var queue = StatementQueue(mode: frame.readingMode) {
@@ -124,7 +124,7 @@ package struct Interpreter: Sendable {
         }
         var end = ScriptEnd()
         var now = typed
-        do throws(Mistake) {
+        do throws(UsageError) {
             statements: for statement in try typed.resolved(in: await shell.context(in: frame)) {
                 now = statement
                 let context = await shell.context(for: statement, in: frame)
@@ -158,8 +158,8 @@ package struct Interpreter: Sendable {
         of statement: Statement,
         in context: ConversationContext,
         else lasting: String?
-    ) throws(Mistake) -> [Command] {
-        do throws(Mistake) {
+    ) throws(UsageError) -> [Command] {
+        do throws(UsageError) {
             return try statement.commands(in: context)
         } catch {
             guard let lasting, case .command(.unclearSentence) = error.kind else { throw error }

@@ -6,11 +6,11 @@ import Conversation
 /// comes.
 struct StatementQueue {
     /// Gives the next line; nil at the end.
-    typealias Lines = nonisolated(nonsending) () async -> Result<SourceLine, Mistake>?
+    typealias Lines = nonisolated(nonsending) () async -> Result<SourceLine, UsageError>?
 
     private let reader: StatementReader
     private let nextLine: Lines
-    private var waiting: [Result<Statement, Mistake>] = []
+    private var waiting: [Result<Statement, UsageError>] = []
 
     init(mode: ReadingMode, lines: @escaping Lines) {
         reader = StatementReader(mode: mode)
@@ -18,7 +18,7 @@ struct StatementQueue {
     }
 
     /// The next statement, or the mistake that stands in its place; nil at the end.
-    nonisolated(nonsending) mutating func next() async -> Result<Statement, Mistake>? {
+    nonisolated(nonsending) mutating func next() async -> Result<Statement, UsageError>? {
         await fill()
         return waiting.isEmpty ? nil : waiting.removeFirst()
     }

@@ -80,7 +80,7 @@ struct OwnRecipes: RecipeService {
 
     func randomRecipe() async throws -> Recipe {
         guard let recipe = try await recipes(RecipeQuery()).randomElement() else {
-            throw ServiceFailure.unsupported
+            throw ServiceError.unsupported
         }
         return recipe
     }

@@ -35,7 +35,7 @@ extension Shell {
         guard let file = command.value.file else { return .text(String(text.dropLast())) }
         let path = surroundings.path(toWrite: file)
         guard command.value.replaces || surroundings.files.resolved(path) == nil else {
-            throw WorldFailure(.alreadyThere(path: file))
+            throw WorldError(.alreadyThere(path: file))
         }
         try surroundings.files.write(path, text, false)
         return .done(.exported(titles: meals.map(\.recipe.title), files: [file]))

@@ -48,15 +48,15 @@ extension SyncCommand: ShellCommand {
             at: command.line.argumentSpan
         )
         guard let kitchen = server.kitchen else {
-            throw await shell.desk.worldFailure(.service(.unsupported, service))
+            throw await shell.library.worldFailure(.service(.unsupported, service))
         }
         do {
             // Two that read both sides before either has written would write everything twice.
             let turn = try await shell.surroundings.turnToSync()
             defer { withExtendedLifetime(turn) {} }
             return try await shell.sync(with: kitchen, service, value)
-        } catch let failure as ServiceFailure {
-            throw await shell.desk.worldFailure(.service(failure, service))
+        } catch let failure as ServiceError {
+            throw await shell.library.worldFailure(.service(failure, service))
         }
     }
 }
@@ -83,13 +83,13 @@ extension Shell {
         let actions = sync.actions()
         var work = SyncWork(sync, server: server, offset: offset)
         guard !value.isRehearsal else {
-            let told = actions.compactMap(\.deed)
+            let told = actions.compactMap(\.syncedChange)
             return .plan(
                 .synced(
                     SyncAnswer(
                         service: service,
                         today: today,
-                        deeds: told,
+                        syncedChanges: told,
                         conflicts: actions.compactMap(\.conflict),
                         isRehearsal: true
                     )
@@ -103,7 +103,7 @@ extension Shell {
         } catch {
             failure = error
         }
-        let taken = work.deeds.filter(\.isTaken).map(\.thing.name)
+        let taken = work.syncedChanges.filter(\.isTaken).map(\.thing.name)
         let change = try await surroundings.plan.change(
             PlanChange(.synced, taken, work.edits)
         )
@@ -115,7 +115,7 @@ extension Shell {
                 SyncAnswer(
                     service: service,
                     today: today,
-                    deeds: work.deeds,
+                    syncedChanges: work.syncedChanges,
                     conflicts: work.conflicts,
                     change: change
                 )
@@ -141,7 +141,7 @@ extension Shell {
             } else if let kept = try await surroundings.favorites.content(of: recipe) {
                 sync.titles[recipe] = kept.recipe.title
             } else if recipe.service == .cookbook {
-                sync.titles[recipe] = try? await desk.recipe(of: recipe).recipe.title
+                sync.titles[recipe] = try? await library.recipe(of: recipe).recipe.title
             }
         }
     }
@@ -154,7 +154,7 @@ private struct SyncWork {
     /// Seconds that local time is ahead of UTC.
     let offset: Int
     private(set) var edits: [PlanEdit] = []
-    private(set) var deeds: [SyncDeed] = []
+    private(set) var syncedChanges: [SyncedChange] = []
     private(set) var conflicts: [SyncConflict] = []
     /// The meals that came from there.
     private(set) var planned: [PlannedMeal] = []
@@ -187,7 +187,7 @@ private struct SyncWork {
         guard !new.isEmpty else { return }
         let there = try await server.add(new.map(\.0))
         for (item, kind, here) in new {
-            deeds.append(SyncDeed(isTaken: false, item.syncThing))
+            syncedChanges.append(SyncedChange(isTaken: false, item.syncThing))
             // One that the server wrote otherwise is found by what it says the next time.
             guard let made = there.first(where: { $0.content == item.content }) else { continue }
             edits.append(.link(sync.link(kind, here, item.content, made)))
@@ -228,7 +228,7 @@ private struct SyncWork {
             edits.append(.link(sync.link(id, recipe, here: tenths, there: made)))
         case .conflict(let conflict): conflicts.append(conflict)
         }
-        if let deed = action.deed { deeds.append(deed) }
+        if let syncedChange = action.syncedChange { syncedChanges.append(syncedChange) }
     }
 
     /// Plans here what is planned there: with the recipe as it is here, where it is known.
@@ -251,7 +251,7 @@ private struct SyncWork {
         if recipe == nil { meal.leftoversOf = nil }
         edits.append(old == nil ? .add(meal) : .replace(meal))
         edits.append(.link(sync.link(meal, sync.served(meal), other)))
-        deeds.append(SyncDeed(isTaken: true, meal.syncThing))
+        syncedChanges.append(SyncedChange(isTaken: true, meal.syncThing))
         planned.append(meal)
     }
 }
@@ -265,27 +265,27 @@ extension RecipeID {
 
 extension SyncAction {
     /// What is told of the step, before it is carried out and after it.
-    fileprivate var deed: SyncDeed? {
+    fileprivate var syncedChange: SyncedChange? {
         switch self {
-        case .here(_, let deed): deed
-        case .takeMeal(let other, _): SyncDeed(isTaken: true, other.syncThing)
+        case .here(_, let syncedChange): syncedChange
+        case .takeMeal(let other, _): SyncedChange(isTaken: true, other.syncThing)
         case .sendMeal(let served, _, let meal):
-            SyncDeed(
+            SyncedChange(
                 isTaken: false,
                 meal.syncThing,
                 isTitleAlone: served.recipe == nil && meal.leftoversOf == nil
                     && meal.recipe.id != .note(meal.recipe.title)
             )
         case .removeMeal(let other, _):
-            SyncDeed(isTaken: false, other.syncThing, isRemoval: true)
-        case .sendItem(let item, _, _, _): SyncDeed(isTaken: false, item.syncThing)
+            SyncedChange(isTaken: false, other.syncThing, isRemoval: true)
+        case .sendItem(let item, _, _, _): SyncedChange(isTaken: false, item.syncThing)
         case .removeItem(let other, _):
-            SyncDeed(isTaken: false, other.syncThing, isRemoval: true)
-        case .sendCooking(let meal, _): SyncDeed(isTaken: false, meal.syncThing)
+            SyncedChange(isTaken: false, other.syncThing, isRemoval: true)
+        case .sendCooking(let meal, _): SyncedChange(isTaken: false, meal.syncThing)
         case .removeCooking(let other, _, let title):
-            SyncDeed(isTaken: false, .cooked(other.day, title: title), isRemoval: true)
+            SyncedChange(isTaken: false, .cooked(other.day, title: title), isRemoval: true)
         case .sendStars(_, let title, _, let tenths):
-            SyncDeed(isTaken: false, .stars(title: title, tenths: tenths))
+            SyncedChange(isTaken: false, .stars(title: title, tenths: tenths))
         case .conflict: nil
         }
     }

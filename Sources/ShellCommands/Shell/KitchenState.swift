@@ -14,7 +14,7 @@ struct KitchenState: Sendable {
     /// Whether a recipe is what the cook has before them, and no list.
     private(set) var isReading = true
     /// The list of things kept that the cook has before them, and no recipe or list of recipes.
-    private(set) var shelf: ConversationScene.Shelf?
+    private(set) var keptList: ScreenState.KeptList?
     /// The timers that the step offers and that were not started yet.
     var offers: [TimerOffer] = []
     /// The timers that run.
@@ -53,7 +53,7 @@ struct KitchenState: Sendable {
         if case .results(let results) = answer, results.loaded > 0 {
             servings = results.query.servings
         }
-        shelf = shelf(after: answer)
+        keptList = keptList(after: answer)
         switch answer {
         case .kitchen(.step): (isGuiding, isReading) = (true, true)
         case .kitchen(.asked(let asked)) where asked.step != nil: isGuiding = true
@@ -67,7 +67,7 @@ struct KitchenState: Sendable {
 
     /// The list of things kept that is before the cook after an answer: it stays there until a recipe
     /// or other recipes take its place.
-    private func shelf(after answer: Answer) -> ConversationScene.Shelf? {
+    private func keptList(after answer: Answer) -> ScreenState.KeptList? {
         switch answer {
         case .kitchen(.shopping): .shopping
         case .kitchen(.pantry): .pantry
@@ -75,11 +75,11 @@ struct KitchenState: Sendable {
             switch change.kind {
             case .listed, .unlisted, .ticked, .unticked: .shopping
             case .stocked, .unstocked: .pantry
-            default: shelf
+            default: keptList
             }
         case .plan: .plan
         case .recipe, .results, .favorites, .names, .kitchen(.step): nil
-        default: shelf
+        default: keptList
         }
     }
 }

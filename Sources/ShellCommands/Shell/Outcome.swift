@@ -7,18 +7,18 @@ package struct Outcome: Sendable {
     /// The command's own name.
     package var command: String
     /// Its reply, or why there is none.
-    package var result: Result<Reply, CommandFailure>
+    package var result: Result<Reply, CommandError>
     /// Whether it is that of an `expect`.
     var isCheck = false
     /// How the command itself asked to be drawn.
     var drawing = DrawingOptions()
 
-    init(command: String, result: Result<Reply, CommandFailure>) {
+    init(command: String, result: Result<Reply, CommandError>) {
         self.command = command
         self.result = result
     }
 
-    init(_ call: CommandCall, _ result: Result<Reply, CommandFailure>) {
+    init(_ call: CommandCall, _ result: Result<Reply, CommandError>) {
         self.init(command: call.name, result: result)
         drawing = call.drawing
         isCheck = call.command.value is ExpectCommand

@@ -16,7 +16,7 @@ struct Recording: Hashable, Sendable {
 
 extension Shell {
     /// Starts or stops recording.
-    func record(_ command: Invocation<RecordCommand>) throws -> Deed {
+    func record(_ command: Invocation<RecordCommand>) throws -> PerformedAction {
         let file = command.value.file
         if command.value.stops {
             guard let recording else { throw command.mistake(.script(.notRecording)) }
@@ -26,7 +26,7 @@ extension Shell {
         if let recording { throw command.mistake(.script(.alreadyRecording(file: recording.file))) }
         let path = surroundings.path(toWrite: file)
         guard surroundings.files.resolved(path) == nil else {
-            throw WorldFailure(.alreadyThere(path: file), source: command.source)
+            throw WorldError(.alreadyThere(path: file), source: command.source)
         }
         try surroundings.files.write(path, "#!/usr/bin/env recipe\n", false)
         recording = Recording(file: file, path: path, expects: command.value.expects)
@@ -79,7 +79,7 @@ extension Answer {
     }
 }
 
-extension CommandFailure {
+extension CommandError {
     /// The line that a mistake stands in.
     fileprivate var line: String? {
         if case .mistake(let mistake) = self { mistake.source.text } else { nil }

@@ -9,7 +9,7 @@ import ShellSession
 extension Shell {
     /// What reading a line of a frame depends on now; what the cook has before them is part of it
     /// only where it is wanted, for it has to be put together.
-    func context(in frame: Frame, withScene: Bool = false) async -> ConversationContext {
+    func context(in frame: Frame, withScreen: Bool = false) async -> ConversationContext {
         var script: String?
         if case .script(let file) = frame.origin { script = file }
         var context = ConversationContext(
@@ -24,27 +24,27 @@ extension Shell {
             spokenLanguage: spokenLanguage
         )
         // Only sentences and `y` depend on it, and only plain words take them.
-        guard withScene, frame.readingMode == .prompt else { return context }
+        guard withScreen, frame.readingMode == .prompt else { return context }
         if spokenLanguage != nil {
-            context.scene = await scene()
+            context.screen = await screen()
             context.bearing = await bearing()
         }
         let answered = await session.answered?.paging.offer?.query
-        context.scene.offer = offer ?? answered
-        context.scene.choices = choices
+        context.screen.offer = offer ?? answered
+        context.screen.choices = choices
         return context
     }
 
     /// What reading a statement of a frame depends on, with what is looked up for its words alone.
     func context(for statement: Statement, in frame: Frame) async -> ConversationContext {
-        var context = await context(in: frame, withScene: true)
+        var context = await context(in: frame, withScreen: true)
         let (words, runs) = statement.mayNameTitles(in: context)
-        if let title = await desk.titles(at: runs, of: words).first {
+        if let title = await library.titles(at: runs, of: words).first {
             context.title = NamedTitle(Array(words[title.words]))
         }
         if statement.saysWhat {
             let meals = try? await surroundings.plan.meals(in: today...today)
-            context.scene.hasDinnerToday = meals?.contains { $0.meal == .dinner } ?? false
+            context.screen.hasDinnerToday = meals?.contains { $0.meal == .dinner } ?? false
         }
         return context
     }
@@ -66,7 +66,7 @@ extension Shell {
 
     /// Keeps what a mistake suggests for the next line: a search for `y`, and the meanings of an
     /// unclear line for a letter. Nil forgets them.
-    func takeOffer(of mistake: Mistake?) async {
+    func takeOffer(of mistake: UsageError?) async {
         offer = nil
         choices = []
         if case .command(.severalMeanings(let lines)) = mistake?.kind { choices = lines }
@@ -80,13 +80,13 @@ extension Shell {
     }
 
     /// What the cook has before them now.
-    private func scene() async -> ConversationScene {
+    private func screen() async -> ScreenState {
         let view = await session.view
         let printed = await session.printedList
-        var scene = ConversationScene(
+        var screen = ScreenState(
             query: view?.paging.query,
-            rows: await desk.printedRows().map { row in
-                ConversationScene.Row(
+            rows: await library.printedRows().map { row in
+                ScreenState.Row(
                     number: row.number,
                     title: row.recipe.title,
                     foods: row.recipe.ingredients.map { $0.name.lowercased() },
@@ -97,13 +97,13 @@ extension Shell {
             favoriteCount: (try? await surroundings.favorites.counts().all) ?? 0,
             services: surroundings.services.names,
             settings: settings.definitions.map {
-                ConversationScene.Setting(key: $0.key, words: $0.kind.completions)
+                ScreenState.Setting(key: $0.key, words: $0.kind.completions)
             }
         )
-        scene.isGuiding = kitchen.isGuiding
-        scene.shelf = kitchen.shelf
-        scene.tried = await session.fruitless?.paging.query
-        scene.list =
+        screen.isGuiding = kitchen.isGuiding
+        screen.keptList = kitchen.keptList
+        screen.tried = await session.fruitless?.paging.query
+        screen.list =
             switch printed {
             case .nothing: .nothing
             case .results: .results
@@ -111,19 +111,19 @@ extension Shell {
             case .names(let kind, _): .names(kind)
             case .recipes: .results
             }
-        if case .recipes(let recipes) = printed { scene.resultCount = recipes.count }
+        if case .recipes(let recipes) = printed { screen.resultCount = recipes.count }
         // A recipe that a list has taken the place of is named, and no longer before the cook.
         if let opened = await session.opened {
-            scene.it =
+            screen.it =
                 kitchen.isReading ? .opened(title: opened.title) : .named(title: opened.title)
         } else if let named = await session.named {
-            scene.it = .named(title: named.title)
+            screen.it = .named(title: named.title)
         }
-        return scene
+        return screen
     }
 }
 
-extension Mistake.Kind {
+extension UsageError.Kind {
     /// The search that is offered instead.
     fileprivate var offeredSearch: String? {
         switch self {

@@ -34,7 +34,7 @@ extension Shell {
     /// Does what a command says.
     func answer(to call: CommandCall) async throws -> Answer {
         guard let type = table.command(of: call.command) else {
-            throw Mistake(
+            throw UsageError(
                 .command(.unknown(word: call.name, suggestion: nil)),
                 at: call.nameSpan,
                 in: call.source
@@ -79,43 +79,43 @@ extension Shell {
         if case .success(let reply) = outcome.result, case .results = reply.answer {
             await session.prefetch()
         }
-        if !options.isOffline { await missingPages.fill(from: desk) }
+        if !options.isOffline { await missingPages.fill(from: library) }
     }
 
     /// What an error stands for.
-    private func failure(_ error: any Error, of call: CommandCall) async -> CommandFailure {
+    private func failure(_ error: any Error, of call: CommandCall) async -> CommandError {
         switch error {
-        case let failure as CommandFailure: return failure
-        case let mistake as Mistake: return .mistake(mistake)
-        case var failure as WorldFailure:
+        case let failure as CommandError: return failure
+        case let mistake as UsageError: return .mistake(mistake)
+        case var failure as WorldError:
             failure.source = failure.source ?? call.source
             return .world(failure)
-        case let failure as StoreFailure:
-            return .world(await desk.worldFailure(.store(failure)))
-        case let failure as ServiceFailure:
-            return .world(await desk.worldFailure(.service(failure, await session.service.name)))
+        case let failure as StoreError:
+            return .world(await library.worldFailure(.store(failure)))
+        case let failure as ServiceError:
+            return .world(await library.worldFailure(.service(failure, await session.service.name)))
         case is CancellationError:
-            return .world(await desk.worldFailure(.cancelled))
+            return .world(await library.worldFailure(.cancelled))
         default:
-            return .world(await desk.worldFailure(.internal("\(type(of: error))")))
+            return .world(await library.worldFailure(.internal("\(type(of: error))")))
         }
     }
 
     /// Why a program ended as it did; nil where it ended well. One that Ctrl-C ended was cancelled.
-    func failure(ofProgram text: String, _ status: Int32) async -> WorldFailure? {
+    func failure(ofProgram text: String, _ status: Int32) async -> WorldError? {
         switch status {
         case 0: nil
-        case 128 + 2: await desk.worldFailure(.cancelled)
-        default: await desk.worldFailure(.programFailed(text: text, status: status))
+        case 128 + 2: await library.worldFailure(.cancelled)
+        default: await library.worldFailure(.programFailed(text: text, status: status))
         }
     }
 
-    /// Throws `WorldFailure` for what a script may not do.
+    /// Throws `WorldError` for what a script may not do.
     func checkSafety(of call: CommandCall) throws {
         guard call.frame.isScript, !call.frame.mayReachOutside,
             let refused = table.outsideReach(of: call.command)
         else { return }
-        throw WorldFailure(.notAllowed(refused), source: call.source)
+        throw WorldError(.notAllowed(refused), source: call.source)
     }
 }
 

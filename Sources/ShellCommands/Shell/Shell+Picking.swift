@@ -7,20 +7,20 @@ extension Shell {
     /// The recipes that references of a command name, each once, in the order in which they are
     /// named; `it` where none is named.
     ///
-    /// Throws `Mistake` at the first reference that names nothing: then nothing is done with any.
+    /// Throws `UsageError` at the first reference that names nothing: then nothing is done with any.
     func recipes<Value, Content>(
         named references: [Reference],
         at field: CommandField<Value, Content>,
         of command: Invocation<Value>
     ) async throws -> [PickedRecipe] {
         do {
-            return try await desk.recipes(named: references.isEmpty ? [.it] : references)
-        } catch let unmet as UnmetReference {
+            return try await library.recipes(named: references.isEmpty ? [.it] : references)
+        } catch let unmet as UnresolvedReference {
             let spans = command.line.places.spans(of: field)
             let isThere = spans.indices.contains(unmet.index)
             let span = isThere ? spans[unmet.index] : command.line.argumentSpan
             let lines = isThere ? unmet.choices.map { command.source.replacing(span, by: $0) } : []
-            throw Mistake(
+            throw UsageError(
                 lines.isEmpty ? unmet.kind : .command(.severalMeanings(lines)),
                 at: span,
                 in: command.source
@@ -28,7 +28,7 @@ extension Shell {
         }
     }
 
-    /// The one recipe that references of a command name. Throws `Mistake` also when they name
+    /// The one recipe that references of a command name. Throws `UsageError` also when they name
     /// several.
     func recipe<Value, Content>(
         named references: [Reference],
@@ -44,7 +44,7 @@ extension Shell {
 
     /// What `open N` means when categories or cuisines were printed last: a search for that name.
     ///
-    /// Nil when no such list was printed last, or the command names something else. Throws `Mistake`
+    /// Nil when no such list was printed last, or the command names something else. Throws `UsageError`
     /// when the number is not in the list.
     func pickOfName(_ call: CommandCall) async throws -> Command? {
         guard let open = call.command.value as? OpenCommand, open.isPlain,

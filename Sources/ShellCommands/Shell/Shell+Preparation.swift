@@ -5,7 +5,7 @@ extension Shell {
     /// what is in the house, and the names that Tab completes to.
     package func prepareNext() async {
         let services = surroundings.services
-        let pantry = await desk.pantry()
+        let pantry = await library.pantry()
         if !pantry.isEmpty { await services.prepare(queryToCook(with: pantry)) }
         if !Task.isCancelled { await services.countNames() }
     }

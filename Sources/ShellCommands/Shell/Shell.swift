@@ -148,8 +148,8 @@ package actor Shell {
     }
 
     /// What works with recipes, under the settings of now.
-    var desk: RecipeDesk {
-        RecipeDesk(
+    var library: RecipeLibrary {
+        RecipeLibrary(
             session: session,
             surroundings: surroundings,
             settings: settings,
@@ -160,7 +160,7 @@ package actor Shell {
     }
 
     /// What asks queries, under the settings of now.
-    var queries: QueryDesk { QueryDesk(desk: desk) }
+    var queries: QueryRunner { QueryRunner(library: library) }
 
     /// Notes that an answer is shown, or another failure.
     func takeShown() { rowsSinceTold = nil }

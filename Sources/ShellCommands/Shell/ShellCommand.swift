@@ -11,7 +11,7 @@ package protocol ShellCommand: CommandValue {
 
     /// Does what the command says: changes the shell that it runs in, and answers.
     ///
-    /// Throws `CommandFailure`; a `Mistake`, a `WorldFailure`, a `ServiceFailure`, a `StoreFailure`
+    /// Throws `CommandError`; a `UsageError`, a `WorldError`, a `ServiceError`, a `StoreError`
     /// and a `CancellationError` are taken for the failure that they stand for.
     static func answer(
         to command: Invocation<Self>,
@@ -23,7 +23,7 @@ extension ShellCommand {
     /// Does what a line says that was read as this command.
     static func answer(to line: CommandCall, in shell: isolated Shell) async throws -> Answer {
         guard let value = line.command.value as? Self else {
-            throw WorldFailure(.internal("\(type(of: line.command.value))"))
+            throw WorldError(.internal("\(type(of: line.command.value))"))
         }
         return try await answer(to: Invocation(value, line), in: shell)
     }

@@ -121,7 +121,7 @@ struct ScanOutcome: Hashable, Sendable {
     }
 
     /// The failure that it ended in.
-    var failure: PagingFailure? {
+    var failure: PagingError? {
         if case .failed(let failure) = report { failure } else { nil }
     }
 }

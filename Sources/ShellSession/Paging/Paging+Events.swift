@@ -78,7 +78,7 @@ extension Paging {
 
     /// A page couldn't be loaded; `past` is the place after it, where the service can tell.
     package mutating func pageFailed(
-        _ failure: ServiceFailure,
+        _ failure: ServiceError,
         past: PageCursor?,
         for request: Int
     ) -> [Effect] {
@@ -88,7 +88,7 @@ extension Paging {
         }
         let page = scan.cursor.number
         return finish(
-            .failed(PagingFailure(failure: failure, pages: page...page)),
+            .failed(PagingError(failure: failure, pages: page...page)),
             bad: scan.tally.bad,
             next: scan.cursor,
             untold: scan.tally
@@ -99,7 +99,7 @@ extension Paging {
     /// after, the page is skipped.
     private mutating func partsFailed(
         _ parts: [PagePart],
-        _ failure: ServiceFailure,
+        _ failure: ServiceError,
         past: PageCursor?
     ) -> [Effect] {
         guard let scan else { return [] }
@@ -107,7 +107,7 @@ extension Paging {
         if goesOn, let past { return passBadPage(failure, parts: parts, past: past) }
         let page = scan.cursor.number
         return finish(
-            .failed(PagingFailure(failure: failure, pages: page...page, parts: parts)),
+            .failed(PagingError(failure: failure, pages: page...page, parts: parts)),
             bad: scan.tally.bad,
             next: scan.cursor,
             untold: scan.tally

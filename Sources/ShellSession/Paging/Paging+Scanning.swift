@@ -18,7 +18,7 @@ extension Paging {
 
     /// Looks past a page that failed or, without a failure, was empty.
     mutating func passBadPage(
-        _ failure: ServiceFailure?,
+        _ failure: ServiceError?,
         parts: [PagePart] = [],
         past: PageCursor?
     ) -> [Effect] {
@@ -38,7 +38,7 @@ extension Paging {
         let report: PagingReport =
             if let failure = page.failure {
                 .failed(
-                    PagingFailure(
+                    PagingError(
                         failure: failure,
                         pages: page.page...page.page,
                         parts: page.parts
@@ -62,7 +62,7 @@ extension Paging {
         else { return finishAtEnd(page, tally) }
         return finish(
             .failed(
-                PagingFailure(
+                PagingError(
                     failure: failure,
                     pages: min(start.page, page)...page,
                     parts: start.parts
@@ -85,7 +85,7 @@ extension Paging {
             let page = failed.page
             return finish(
                 .failed(
-                    PagingFailure(failure: failure, pages: page.page...page.page, parts: page.parts)
+                    PagingError(failure: failure, pages: page.page...page.page, parts: page.parts)
                 ),
                 bad: bad,
                 next: nil

@@ -39,7 +39,7 @@ package struct Paging: Equatable, Sendable {
     /// How many recipes there are in all, where the service told and nothing is taken out here.
     package internal(set) var total: ResultTotal?
     /// The failure that was told last, until what failed has come after all.
-    package internal(set) var failure: PagingFailure?
+    package internal(set) var failure: PagingError?
 
     /// Recipes of which the service knows more than came with their page.
     package internal(set) var lacking: Set<RecipeID> = []

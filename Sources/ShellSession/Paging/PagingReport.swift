@@ -7,28 +7,28 @@ package enum PagingReport: Hashable, Sendable {
     /// There is nothing more. Pages that failed on the way to the end are in it.
     case ended(skipped: [SkippedPage])
     /// A failure, on one page or on several in a row.
-    case failed(PagingFailure)
+    case failed(PagingError)
     /// It was cancelled.
     case cancelled
 }
 
 /// Why no recipes came.
-package struct PagingFailure: Error, Hashable, Sendable {
+package struct PagingError: Error, Hashable, Sendable {
     /// The first failure.
-    package var failure: ServiceFailure
+    package var failure: ServiceError
     /// The pages that failed.
     package var pages: ClosedRange<Int>
     /// What each service answered on the first of them, where several were asked at once.
     package var parts: [PagePart]
 
-    package init(failure: ServiceFailure, pages: ClosedRange<Int>, parts: [PagePart] = []) {
+    package init(failure: ServiceError, pages: ClosedRange<Int>, parts: [PagePart] = []) {
         self.failure = failure
         self.pages = pages
         self.parts = parts
     }
 }
 
-extension ServiceFailure {
+extension ServiceError {
     /// Whether the failure is one page's own, so that the page after it may well come.
     ///
     /// A redirect that is not followed is; a host that is not asked at all, a limit used up, a key

@@ -4,12 +4,12 @@ extension RecipeSession {
     /// Asks something new, from a page on; the first recipe has number 1.
     ///
     /// The old view stays until there is an answer; then it is where `back` leads. Throws
-    /// `QueryRefusal` before anything is sent or cancelled.
+    /// `UnsupportedQueryError` before anything is sent or cancelled.
     package func search(
         _ query: RecipeQuery,
         startingAt page: Int = 1,
         using other: (any RecipeService)? = nil
-    ) async throws(QueryRefusal) -> PagingReport {
+    ) async throws(UnsupportedQueryError) -> PagingReport {
         try await events(of: query, startingAt: page, using: other).report
     }
 
@@ -18,7 +18,7 @@ extension RecipeSession {
         of query: RecipeQuery,
         startingAt page: Int = 1,
         using other: (any RecipeService)? = nil
-    ) throws(QueryRefusal) -> SessionEvents {
+    ) throws(UnsupportedQueryError) -> SessionEvents {
         let asked = other ?? service
         let plan = QueryPlan(query, for: asked.abilities)
         if let condition = plan.impossible.first {
@@ -158,7 +158,7 @@ extension RecipeSession {
 }
 
 /// Why a query was not sent to a service.
-package enum QueryRefusal: Error, Hashable, Sendable {
+package enum UnsupportedQueryError: Error, Hashable, Sendable {
     /// The service can neither answer this condition nor tell what is needed to apply it here.
     case cannotAnswer(Condition, ServiceName)
 }

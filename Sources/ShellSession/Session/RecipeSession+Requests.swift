@@ -1,7 +1,7 @@
 import RecipeModel
 
 /// A page request up to its page; its value is nil when it was cancelled.
-typealias PageTask = Task<Result<PageArrival, ServiceFailure>?, Never>
+typealias PageTask = Task<Result<PageArrival, ServiceError>?, Never>
 
 /// A page that came, with what follows it.
 struct PageArrival: Sendable {
@@ -35,7 +35,7 @@ extension RecipeSession {
     func page(
         of query: RecipeQuery,
         from service: any RecipeService
-    ) async -> Result<RecipePage, ServiceFailure>? {
+    ) async -> Result<RecipePage, ServiceError>? {
         let task = send(query, at: .first, freshness: .kept, patience: .zero, to: service)
         return await withTaskCancellationHandler {
             await task.value?.map(\.page)
@@ -78,7 +78,7 @@ extension RecipeSession {
                     }
                 }
                 return Task.isCancelled ? nil : .failure(.malformedReply(.wrongShape))
-            } catch let failure as ServiceFailure {
+            } catch let failure as ServiceError {
                 return .failure(failure)
             } catch is CancellationError {
                 return nil
@@ -105,7 +105,7 @@ extension RecipeSession {
     }
 
     private func answered(
-        _ answer: Result<PageArrival, ServiceFailure>?,
+        _ answer: Result<PageArrival, ServiceError>?,
         for request: Paging.PageRequest,
         of id: Int
     ) {

@@ -83,7 +83,7 @@ extension RecipeSession {
         return told
     }
 
-    private func remember(_ failed: SessionAttempt, _ failure: PagingFailure) {
+    private func remember(_ failed: SessionAttempt, _ failure: PagingError) {
         failedAttempt = FailedAttempt(
             purpose: failed.purpose,
             view: failed.view,

@@ -40,7 +40,7 @@ struct FailedAttempt: Sendable {
     let purpose: SessionAttempt.Purpose
     /// The view that it was to become, as far as it came.
     let view: SessionView
-    let failure: PagingFailure
+    let failure: PagingError
     /// Whether it is the last that the cook saw, so that `more` may mean it.
     var isLatest = true
 }

@@ -23,14 +23,14 @@ extension Settings {
     /// Returns those that are wrong. They count for nothing, and the others for all they say.
     package mutating func take(
         configuration entries: [ConfigurationEntry]
-    ) -> [ConfigurationProblem] {
+    ) -> [ConfigurationError] {
         clear(.config)
         return entries.compactMap { entry in
-            do throws(SettingProblem) {
+            do throws(SettingValueError) {
                 try set(entry.key, to: entry.value, as: .config)
                 return nil
             } catch {
-                return ConfigurationProblem(entry: entry, problem: error)
+                return ConfigurationError(entry: entry, problem: error)
             }
         }
     }
@@ -38,17 +38,17 @@ extension Settings {
     /// Takes what the environment says in place of what it said before.
     ///
     /// Returns the variables that are wrong; they count for nothing.
-    package mutating func take(environment: [String: String]) -> [EnvironmentProblem] {
+    package mutating func take(environment: [String: String]) -> [EnvironmentError] {
         clear(.environment)
         return definitions.compactMap { definition in
             guard let (name, value) = definition.variable?.entry(in: environment) else {
                 return nil
             }
-            do throws(SettingProblem) {
+            do throws(SettingValueError) {
                 try set(definition.key, to: value, as: .environment)
                 return nil
             } catch {
-                return EnvironmentProblem(variable: name, problem: error)
+                return EnvironmentError(variable: name, problem: error)
             }
         }
     }

@@ -46,13 +46,13 @@ package struct Settings: Hashable, Sendable {
 
     /// Sets a value, in the layer of the command `set` unless another one is named.
     ///
-    /// Throws `SettingProblem` and changes nothing for a name that isn't a setting, and when the value
+    /// Throws `SettingValueError` and changes nothing for a name that isn't a setting, and when the value
     /// is not what it may be.
     package mutating func set(
         _ key: String,
         to value: String,
         as origin: SettingOrigin = .set
-    ) throws(SettingProblem) {
+    ) throws(SettingValueError) {
         guard let definition = definition(of: key) else {
             throw .unknownKey(key, nearest: nearestKey(to: key))
         }

@@ -5,7 +5,7 @@
 /// so that nothing that is written in a file is missing from the program.
 struct CookFile {
     /// What is wrong with a file, and on which line.
-    struct Mistake: Error, Equatable {
+    struct LineError: Error, Equatable {
         var line: Int
         var text: String
     }
@@ -13,7 +13,7 @@ struct CookFile {
     private var recipe: StarterRecipe
 
     /// The recipe of a file.
-    static func recipe(key: String, text: String) throws(Mistake) -> StarterRecipe {
+    static func recipe(key: String, text: String) throws(LineError) -> StarterRecipe {
         var file = CookFile(recipe: StarterRecipe(key: key))
         var paragraph: [Substring] = []
         var isFrontMatter = false
@@ -21,7 +21,7 @@ struct CookFile {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             number += 1
             guard !line.utf8.contains(UInt8(ascii: "\t")) else {
-                throw Mistake(line: number, text: "a tab")
+                throw LineError(line: number, text: "a tab")
             }
             if line == "---", number == 1 || isFrontMatter {
                 isFrontMatter = number == 1
@@ -42,12 +42,12 @@ struct CookFile {
     private init(recipe: StarterRecipe) { self.recipe = recipe }
 
     /// What every starter has.
-    private func check() throws(Mistake) {
+    private func check() throws(LineError) {
         let isWhole =
             !recipe.title.isEmpty && !recipe.cuisine.isEmpty && !recipe.categories.isEmpty
             && recipe.groups.contains { !$0.ingredients.isEmpty } && !recipe.steps.isEmpty
         guard isWhole else {
-            throw Mistake(line: 1, text: "no title, cuisine, course, ingredient or step")
+            throw LineError(line: 1, text: "no title, cuisine, course, ingredient or step")
         }
     }
 }
@@ -55,9 +55,9 @@ struct CookFile {
 // MARK: - Front matter
 
 extension CookFile {
-    private mutating func takeField(_ line: Substring, _ number: Int) throws(Mistake) {
+    private mutating func takeField(_ line: Substring, _ number: Int) throws(LineError) {
         guard let colon = line.firstIndex(of: ":"), line[colon...].hasPrefix(": ") else {
-            throw Mistake(line: number, text: "not 'NAME: VALUE'")
+            throw LineError(line: number, text: "not 'NAME: VALUE'")
         }
         let value = line[line.index(colon, offsetBy: 2)...]
         switch line[..<colon] {
@@ -70,7 +70,7 @@ extension CookFile {
         case "prep time": recipe.preparation = try CookFile.minutes(value, number)
         case "cook time": recipe.cooking = try CookFile.minutes(value, number)
         case "time required": recipe.required = try CookFile.minutes(value, number)
-        default: throw Mistake(line: number, text: "unknown field '\(line[..<colon])'")
+        default: throw LineError(line: number, text: "unknown field '\(line[..<colon])'")
         }
     }
 
@@ -88,16 +88,16 @@ extension CookFile {
         }
     }
 
-    private static func number(_ value: Substring, _ line: Int) throws(Mistake) -> Int {
+    private static func number(_ value: Substring, _ line: Int) throws(LineError) -> Int {
         guard let number = Int(value), number > 0 else {
-            throw Mistake(line: line, text: "not a number above zero: '\(value)'")
+            throw LineError(line: line, text: "not a number above zero: '\(value)'")
         }
         return number
     }
 
-    private static func minutes(_ value: Substring, _ line: Int) throws(Mistake) -> Int {
+    private static func minutes(_ value: Substring, _ line: Int) throws(LineError) -> Int {
         guard value.hasSuffix(" min") else {
-            throw Mistake(line: line, text: "not '20 min': '\(value)'")
+            throw LineError(line: line, text: "not '20 min': '\(value)'")
         }
         return try number(value.dropLast(4), line)
     }
@@ -107,7 +107,7 @@ extension CookFile {
 
 extension CookFile {
     /// Takes the lines of a paragraph; the line after it tells where it stands.
-    private mutating func take(_ lines: [Substring], endingAt end: Int) throws(Mistake) {
+    private mutating func take(_ lines: [Substring], endingAt end: Int) throws(LineError) {
         guard let first = lines.first else { return }
         let start = end - lines.count
         let hasHeading = first.last == ":" && lines.count > 1
@@ -117,18 +117,18 @@ extension CookFile {
                 group.ingredients.append(try CookFile.ingredient(line, start + offset))
             }
             guard recipe.steps.isEmpty else {
-                throw Mistake(line: start, text: "ingredients after a step")
+                throw LineError(line: start, text: "ingredients after a step")
             }
             recipe.groups.append(group)
             return
         }
         guard lines.count == 1 else {
-            throw Mistake(line: start, text: "a step or note of several lines")
+            throw LineError(line: start, text: "a step or note of several lines")
         }
         let isNote = first.hasPrefix("> ")
         let text = String(isNote ? first.dropFirst(2) : first)
         guard !text.contains(where: { "@#~{}\\".contains($0) }) else {
-            throw Mistake(line: start, text: "Cooklang's signs in a step or note")
+            throw LineError(line: start, text: "Cooklang's signs in a step or note")
         }
         if isNote { recipe.notes.append(text) } else { recipe.steps.append(text) }
     }
@@ -137,8 +137,8 @@ extension CookFile {
     private static func ingredient(
         _ line: Substring,
         _ number: Int
-    ) throws(Mistake) -> StarterRecipe.Ingredient {
-        let mistake = Mistake(line: number, text: "not '@NAME{AMOUNT}(PREPARATION)': '\(line)'")
+    ) throws(LineError) -> StarterRecipe.Ingredient {
+        let mistake = LineError(line: number, text: "not '@NAME{AMOUNT}(PREPARATION)': '\(line)'")
         guard line.first == "@", let open = line.firstIndex(of: "{"),
             let close = line.firstIndex(of: "}"), open < close
         else { throw mistake }

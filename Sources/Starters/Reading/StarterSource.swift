@@ -3,7 +3,7 @@ package import Foundation
 /// The Swift file that carries the starter recipes and their index.
 package enum StarterSource {
     /// What is wrong with a recipe's file.
-    package struct Mistake: Error, CustomStringConvertible {
+    package struct LineError: Error, CustomStringConvertible {
         package var file: String
         package var line: Int
         package var text: String
@@ -33,7 +33,7 @@ package enum StarterSource {
         do {
             return try CookFile.recipe(key: key, text: text)
         } catch {
-            throw Mistake(file: file.path, line: error.line, text: error.text)
+            throw LineError(file: file.path, line: error.line, text: error.text)
         }
     }
 }

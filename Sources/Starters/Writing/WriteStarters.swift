@@ -13,7 +13,7 @@ enum WriteStarters {
         do {
             let text = try StarterSource.text(of: URL(filePath: CommandLine.arguments[1]))
             try Data(text.utf8).write(to: URL(filePath: CommandLine.arguments[2]))
-        } catch let mistake as StarterSource.Mistake {
+        } catch let mistake as StarterSource.LineError {
             stop("\(mistake)")
         }
     }

@@ -18,7 +18,7 @@ struct LineReading {
         )
     }
 
-    func commands(_ line: String) throws(Mistake) -> [Command] {
+    func commands(_ line: String) throws(UsageError) -> [Command] {
         var commands: [Command] = []
         for statement in try StatementReader(mode: mode).statements(in: SourceLine(line)) {
             for statement in try statement.resolved(in: context) {
@@ -29,14 +29,14 @@ struct LineReading {
     }
 
     /// The line's commands by their canonical text, or the name of the mistake.
-    func canonical(_ line: String) throws(Mistake) -> String {
+    func canonical(_ line: String) throws(UsageError) -> String {
         try commands(line)
             .map { CommandText.canonical(of: $0, foods: KnownNames()) }
             .joined(separator: " ; ")
     }
 
     /// The mistake that reading a line ends in; nil when it is read.
-    func mistake(_ line: String) -> Mistake? {
+    func mistake(_ line: String) -> UsageError? {
         do {
             _ = try commands(line)
             return nil

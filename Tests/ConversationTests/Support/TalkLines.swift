@@ -41,7 +41,7 @@ enum TalkLines {
 
     /// What the grammar makes of each everyday line, in their order; read once for all tests.
     static let everydayMeanings = everyday.map { line in
-        SpokenGrammar(context: SpokenScene.context(line.place)).meaning(of: line.said)
+        SpokenGrammar(context: SpokenScreen.context(line.place)).meaning(of: line.said)
     }
 
     /// The fields of each row of a table.

@@ -52,7 +52,7 @@ enum LineTable {
 
     /// The line of a mistake, marked, and what is wrong.
     static func told(_ error: any Error) -> String {
-        guard let mistake = error as? Mistake else { return "\(error)" }
+        guard let mistake = error as? UsageError else { return "\(error)" }
         var signs = mistake.source.text.map(String.init)
         if let span = mistake.span {
             signs.insert("⟧", at: span.upperBound)

@@ -41,7 +41,7 @@ enum TalkTable {
     }
 
     private static func line(_ text: String, in place: String = "start") -> SpokenLine {
-        SpokenLine(spoken(text), context: SpokenScene.context(place), book: book)
+        SpokenLine(spoken(text), context: SpokenScreen.context(place), book: book)
     }
 
     private static func text(_ words: [SpokenWord]) -> String {
@@ -87,7 +87,10 @@ enum TalkTable {
 
     private static func corrected(_ said: String) -> String {
         text(
-            Corrections(book: book).applied(to: spoken(said), context: SpokenScene.context("start"))
+            Corrections(book: book).applied(
+                to: spoken(said),
+                context: SpokenScreen.context("start")
+            )
         )
     }
 
@@ -135,7 +138,7 @@ enum TalkTable {
     private static func name(_ said: String) -> String {
         let line = SpokenLine(
             SpokenWordSplitter.words(of: said),
-            context: SpokenScene.context("start")
+            context: SpokenScreen.context("start")
         )
         let name = names.name(at: line.words.indices, in: line) ?? "none"
         return "\(name) \(names.ends(at: 0, in: line))"

@@ -14,7 +14,7 @@ final class PaperService: RecipeService {
     private let pageSize: Int
     private let offer: QueryOffer?
     private let total: ResultTotal?
-    private let failure: ServiceFailure?
+    private let failure: ServiceError?
 
     init(
         _ recipes: [Recipe],
@@ -22,7 +22,7 @@ final class PaperService: RecipeService {
         pageSize: Int = 10,
         offer: QueryOffer? = nil,
         total: ResultTotal? = nil,
-        failure: ServiceFailure? = nil
+        failure: ServiceError? = nil
     ) {
         self.recipes = recipes
         self.names = names
@@ -57,7 +57,7 @@ final class PaperService: RecipeService {
         kind == .categories ? names : names.map { CountedName(name: "\($0.name)-ish") }
     }
     func randomRecipe() async throws -> Recipe {
-        guard let first = recipes.first else { throw ServiceFailure.notKept }
+        guard let first = recipes.first else { throw ServiceError.notKept }
         return first
     }
 

@@ -34,9 +34,9 @@ struct EveryFormatTests {
     func everyFailureHasWords(_ format: FormatChoice) {
         let renderer = renderer(format: format)
         let failures =
-            Every.reasons.map { CommandFailure.world(WorldFailure($0, loaded: 20, favorites: 1)) }
+            Every.reasons.map { CommandError.world(WorldError($0, loaded: 20, favorites: 1)) }
             + Every.mistakes.map {
-                CommandFailure.mistake(Mistake($0.kind, at: nil, in: .init("x")))
+                CommandError.mistake(UsageError($0.kind, at: nil, in: .init("x")))
             }
         for failure in failures {
             let output = renderer.text(of: failure, command: "open")
@@ -79,7 +79,7 @@ struct EveryFormatTests {
         let renderer = renderer(theme: .dark, bold: true, accessible: true, links: true)
         var texts = Every.answers.map { renderer.output($0) }
         texts += Every.reasons.map {
-            renderer.text(of: .world(WorldFailure($0)), command: "open").error
+            renderer.text(of: .world(WorldError($0)), command: "open").error
         }
         texts += Sample.failures.map { renderer.text(of: $0, command: "open").error }
         texts.append(renderer.text(of: Every.notes).error)
@@ -96,10 +96,10 @@ struct EveryFormatTests {
         let renderer = renderer(width: width, ascii: true, format: .automatic, layout: layout)
         var texts = Every.answers.map { renderer.output($0) }
         texts += Every.reasons.map {
-            renderer.text(of: .world(WorldFailure($0, loaded: 20)), command: "open").error
+            renderer.text(of: .world(WorldError($0, loaded: 20)), command: "open").error
         }
         texts += Every.mistakes.map {
-            renderer.text(of: .mistake(Mistake($0.kind, at: nil, in: .init("x"))), command: "x")
+            renderer.text(of: .mistake(UsageError($0.kind, at: nil, in: .init("x"))), command: "x")
                 .error
         }
         texts.append(renderer.text(of: Every.notes).error)

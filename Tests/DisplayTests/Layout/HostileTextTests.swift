@@ -135,7 +135,7 @@ struct HostileTextTests {
             place: ScriptPlace(file: poison, line: 1),
             chain: [ScriptPlace(file: poison, line: 2)]
         )
-        let kinds: [Mistake.Kind] = [
+        let kinds: [UsageError.Kind] = [
             .command(.unknown(word: poison, suggestion: poison)),
             .reference(.unreadable(word: poison)),
             .command(.missingArgument(command: poison, wanted: poison)),
@@ -153,21 +153,21 @@ struct HostileTextTests {
             ),
             .option(.notAChoice(option: poison, word: poison, choices: [poison], suggestion: nil)),
         ]
-        let reasons: [WorldFailure.Reason] = [
+        let reasons: [WorldError.Reason] = [
             .noInput(path: poison, code: 2), .nothingToOpen(title: poison), .internal(poison),
             .expectation(wanted: poison, found: poison), .notAllowed(poison),
             .programFailed(text: poison, status: 1),
             .service(.offline(host: poison), ServiceName(rawValue: poison)),
             .badConfig(
-                SettingsFault(path: poison, line: 1, key: poison, suggestion: poison)
+                SettingsFileError(path: poison, line: 1, key: poison, suggestion: poison)
             ),
             .badConfig(
-                SettingsFault(path: poison, line: 1, key: poison, wanted: .oneOf([poison]))
+                SettingsFileError(path: poison, line: 1, key: poison, wanted: .oneOf([poison]))
             ),
         ]
         let failures =
-            kinds.map { CommandFailure.mistake(Mistake($0, at: 3..<9, in: source)) }
-            + reasons.map { CommandFailure.world(WorldFailure($0, source: source)) }
+            kinds.map { CommandError.mistake(UsageError($0, at: 3..<9, in: source)) }
+            + reasons.map { CommandError.world(WorldError($0, source: source)) }
         for failure in failures {
             let output = renderer.text(of: failure, command: poison)
             check(output.output + output.error)
@@ -175,10 +175,10 @@ struct HostileTextTests {
         let notes: [Note] = [
             .understood(poison), .cannotKeep(what: poison, path: poison),
             .badConfig(
-                SettingsFault(path: poison, line: 1, key: poison, suggestion: poison)
+                SettingsFileError(path: poison, line: 1, key: poison, suggestion: poison)
             ),
             .badConfig(
-                SettingsFault(path: poison, line: 1, key: poison, wanted: .oneOf([poison]))
+                SettingsFileError(path: poison, line: 1, key: poison, wanted: .oneOf([poison]))
             ),
             .setAside(SetAsideFile(path: poison, carriedOver: 1)),
             .partFailed(ServiceName(rawValue: poison), .notKept),

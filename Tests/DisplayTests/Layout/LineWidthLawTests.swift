@@ -54,7 +54,7 @@ struct LineWidthLawTests {
             let renderer = renderer(width: width, accessible: isAccessible)
             check(renderer.text(of: Every.notes).error, width, "note")
             for reason in Every.reasons {
-                let failure = CommandFailure.world(WorldFailure(reason, loaded: 20, favorites: 3))
+                let failure = CommandError.world(WorldError(reason, loaded: 20, favorites: 3))
                 check(renderer.text(of: failure, command: "open").error, width, "failure")
             }
         }
@@ -72,7 +72,7 @@ struct LineWidthLawTests {
                 place: ScriptPlace(file: "scripts/supper for the whole week.rcp", line: 12),
                 chain: [ScriptPlace(file: dice.line(), line: 3)]
             )
-            let mistake = Mistake(said.kind, at: start..<line.count, in: source)
+            let mistake = UsageError(said.kind, at: start..<line.count, in: source)
             let text = renderer.text(of: .mistake(mistake), command: "open").error
             check(text, width, "mistake")
         }

@@ -126,8 +126,8 @@ struct ServiceFactsTests {
     // MARK: - Failures
 
     @Test func ofSeveralServicesEachIsNamed() {
-        let offline = ServiceFailure.offline(host: "meals.example")
-        var failure = WorldFailure(.service(offline, .themealdb), page: 1, favorites: 2)
+        let offline = ServiceError.offline(host: "meals.example")
+        var failure = WorldError(.service(offline, .themealdb), page: 1, favorites: 2)
         failure.parts = [
             PagePart(service: .cookbook), PagePart(service: .themealdb, failure: offline),
             PagePart(service: .feed, failure: .serverFailed(status: 500, tries: 3)),
@@ -159,15 +159,15 @@ struct ServiceFactsTests {
     }
 
     @Test(arguments: [
-        (ServiceFailure.timedOut(seconds: 0.25, tries: 3), "within 0.25 seconds, tried 3 times"),
+        (ServiceError.timedOut(seconds: 0.25, tries: 3), "within 0.25 seconds, tried 3 times"),
         (.timedOut(seconds: 1), "within 1 second\n"),
         (.timedOut(seconds: 10, tries: 3), "within 10 seconds, tried 3 times"),
         (.quotaUsed(opensAt: nil), "accepts no more requests for now"),
         (.quotaUsed(opensAt: 1_778_803_200), "daily limit reached; requests work again at"),
     ])
-    func waitsAndLimitsAreToldAsTheyAre(_ failure: ServiceFailure, _ words: String) {
-        let reason = WorldFailure.Reason.service(failure, .feed)
-        let text = renderer(width: 160).text(of: .world(WorldFailure(reason)), command: "search")
+    func waitsAndLimitsAreToldAsTheyAre(_ failure: ServiceError, _ words: String) {
+        let reason = WorldError.Reason.service(failure, .feed)
+        let text = renderer(width: 160).text(of: .world(WorldError(reason)), command: "search")
         #expect(text.error.contains(words), "\(text.error)")
     }
 

@@ -136,7 +136,7 @@ struct MachineFormatsTests {
             #expect((last["notes"] as? [[String: Any]])?.count ?? 0 >= Every.notes.count)
         }
         for reason in Every.reasons {
-            let output = renderer.text(of: .world(WorldFailure(reason)), command: "open").output
+            let output = renderer.text(of: .world(WorldError(reason)), command: "open").output
             let error = try #require(try object(output)["error"] as? [String: Any])
             #expect((error["message"] as? String)?.isEmpty == false)
         }

@@ -38,19 +38,19 @@ struct EverythingSaidTests {
     // MARK: - Failures
 
     /// What is loaded and kept decides what is said to work still, and what to type.
-    private static let moments: [@Sendable (WorldFailure.Reason) -> WorldFailure] = [
-        { WorldFailure($0) },
-        { WorldFailure($0, page: 1, favorites: 1) },
-        { WorldFailure($0, page: 2, loaded: 1) },
-        { WorldFailure($0, page: 3, loaded: 20, favorites: 3) },
-        { WorldFailure($0, page: 4, loaded: 30) },
+    private static let moments: [@Sendable (WorldError.Reason) -> WorldError] = [
+        { WorldError($0) },
+        { WorldError($0, page: 1, favorites: 1) },
+        { WorldError($0, page: 2, loaded: 1) },
+        { WorldError($0, page: 3, loaded: 20, favorites: 3) },
+        { WorldError($0, page: 4, loaded: 30) },
     ]
 
     @Test(arguments: [Voice.screen, .spoken, .json])
     func failures(_ voice: Voice) throws {
         try compare(
             Every.reasons.map { reason in
-                let output = voice.renderer.text(of: .world(WorldFailure(reason)), command: "open")
+                let output = voice.renderer.text(of: .world(WorldError(reason)), command: "open")
                 return output.output + output.error
             },
             "failures",
@@ -59,7 +59,7 @@ struct EverythingSaidTests {
     }
 
     @Test func failuresAtEveryMoment() throws {
-        let failures: [ServiceFailure] = [
+        let failures: [ServiceError] = [
             .offline(host: "nas.local"), .notKept, .serverFailed(status: 500, tries: 2),
             .quotaUsed(opensAt: 1_778_752_801), .keyRefused(status: 403),
             .malformedReply(.cutOff), .forbidden(.untrustedCertificate), .unsupported,
@@ -68,7 +68,7 @@ struct EverythingSaidTests {
         let services: [ServiceName] = [.cookbook, .mealie, .tandoor, .feed]
         var texts: [String] = []
         for (failure, service) in failures.flatMap({ failure in services.map { (failure, $0) } }) {
-            let reasons: [WorldFailure.Reason] = [
+            let reasons: [WorldError.Reason] = [
                 .service(failure, service), .pages(1...1, failure, service),
                 .pages(3...3, failure, service), .pages(2...3, failure, service),
             ]
@@ -87,7 +87,7 @@ struct EverythingSaidTests {
         try compare(
             Every.mistakes.map { mistake in
                 let line = SourceLine("open 42 now", place: ScriptPlace(file: "a.rcp", line: 7))
-                let failure = Mistake(mistake.kind, at: 5..<7, in: line)
+                let failure = UsageError(mistake.kind, at: 5..<7, in: line)
                 let output = voice.renderer.text(of: .mistake(failure), command: "open")
                 return output.output + output.error
             },
@@ -128,8 +128,8 @@ struct EverythingSaidTests {
     }
 
     @Test(arguments: [Voice.screen, .spoken, .json])
-    func deeds(_ voice: Voice) throws {
-        try said((Every.deeds + Every.moreDeeds).map(Answer.done), "deeds", voice)
+    func actions(_ voice: Voice) throws {
+        try said((Every.actions + Every.moreActions).map(Answer.done), "deeds", voice)
     }
 
     @Test(arguments: Voice.allCases)

@@ -17,8 +17,8 @@ struct MistakeEdgeTests {
     @Test(arguments: [false, true])
     func withoutALineOnlyTheHintIsShown(_ isSpoken: Bool) {
         func shown(_ span: Span?) -> String {
-            let kind = Mistake.Kind.command(.unknown(word: "serch", suggestion: "search"))
-            let mistake = Mistake(kind, at: span, in: SourceLine(""))
+            let kind = UsageError.Kind.command(.unknown(word: "serch", suggestion: "search"))
+            let mistake = UsageError(kind, at: span, in: SourceLine(""))
             return renderer(accessible: isSpoken).text(of: .mistake(mistake), command: "").error
         }
         #expect(shown(nil).contains("id you mean 'search'?"))

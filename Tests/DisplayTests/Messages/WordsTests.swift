@@ -7,7 +7,9 @@ import Testing
 
 /// The words of deeds, notes and failures that are in the drawing, or that have a rule of their own.
 struct WordsTests {
-    private func done(_ deed: Deed) -> String { renderer(width: 160).output(.done(deed)) }
+    private func done(_ action: PerformedAction) -> String {
+        renderer(width: 160).output(.done(action))
+    }
 
     @Test func aServiceWithoutNamesSaysSo() {
         let answer = NamesAnswer(kind: .cuisines, service: .feed, names: [])
@@ -88,12 +90,12 @@ struct WordsTests {
     }
 
     private func failure(
-        _ reason: WorldFailure.Reason,
+        _ reason: WorldError.Reason,
         page: Int? = nil,
         loaded: Int = 0,
         favorites: Int = 0
     ) -> String {
-        let failure = WorldFailure(reason, page: page, loaded: loaded, favorites: favorites)
+        let failure = WorldError(reason, page: page, loaded: loaded, favorites: favorites)
         return renderer(width: 160).text(of: .world(failure), command: "x").error
     }
 

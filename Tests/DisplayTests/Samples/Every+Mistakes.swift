@@ -4,11 +4,11 @@ import Testing
 
 /// A mistake with the words that it must have.
 struct SaidMistake: CustomTestStringConvertible {
-    var kind: Mistake.Kind
+    var kind: UsageError.Kind
     var message: String
     var hint: String?
 
-    init(_ kind: Mistake.Kind, _ message: String, _ hint: String?) {
+    init(_ kind: UsageError.Kind, _ message: String, _ hint: String?) {
         self.kind = kind
         self.message = message
         self.hint = hint

@@ -89,19 +89,23 @@ extension Every {
             SyncAnswer(
                 service: .mealie,
                 today: today,
-                deeds: [
-                    SyncDeed(isTaken: true, .meal(today, .dinner, title: "Leek pie")),
-                    SyncDeed(isTaken: true, .item("2 leeks", isDone: true)),
-                    SyncDeed(isTaken: true, .meal(today, .lunch, title: "Soup"), isRemoval: true),
-                    SyncDeed(
+                syncedChanges: [
+                    SyncedChange(isTaken: true, .meal(today, .dinner, title: "Leek pie")),
+                    SyncedChange(isTaken: true, .item("2 leeks", isDone: true)),
+                    SyncedChange(
+                        isTaken: true,
+                        .meal(today, .lunch, title: "Soup"),
+                        isRemoval: true
+                    ),
+                    SyncedChange(
                         isTaken: false,
                         .meal(today + 1, .dinner, title: "Kedgeree"),
                         isTitleAlone: true
                     ),
-                    SyncDeed(isTaken: false, .cooked(today, title: "Leek pie")),
-                    SyncDeed(isTaken: false, .cooked(today, title: "Soup"), isRemoval: true),
-                    SyncDeed(isTaken: false, .stars(title: "Leek pie", tenths: 40)),
-                    SyncDeed(isTaken: false, .item("milk", isDone: false), isRemoval: true),
+                    SyncedChange(isTaken: false, .cooked(today, title: "Leek pie")),
+                    SyncedChange(isTaken: false, .cooked(today, title: "Soup"), isRemoval: true),
+                    SyncedChange(isTaken: false, .stars(title: "Leek pie", tenths: 40)),
+                    SyncedChange(isTaken: false, .item("milk", isDone: false), isRemoval: true),
                 ],
                 conflicts: [
                     SyncConflict(
@@ -118,9 +122,9 @@ extension Every {
             SyncAnswer(
                 service: .tandoor,
                 today: today,
-                deeds: [
-                    SyncDeed(isTaken: true, .stars(title: "Soup", tenths: nil)),
-                    SyncDeed(isTaken: false, .meal(today, .snack, title: "Apples")),
+                syncedChanges: [
+                    SyncedChange(isTaken: true, .stars(title: "Soup", tenths: nil)),
+                    SyncedChange(isTaken: false, .meal(today, .snack, title: "Apples")),
                 ],
                 isRehearsal: true
             )

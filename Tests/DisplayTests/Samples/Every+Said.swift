@@ -16,7 +16,7 @@ extension Every {
             KeptChange(kind: .kept, names: ["A", "B", "C", "D"]),
         ]
 
-    static let moreDeeds: [Deed] =
+    static let moreActions: [PerformedAction] =
         changes.flatMap { [.tookBack($0), .didAgain($0)] }
         + [.created, .edited, .deleted, .originRemoved].map {
             .changedCookbook(KeptChange(kind: $0, names: ["Leek soup"]))
@@ -78,7 +78,7 @@ extension Every {
         ] + copies
 
     /// Whole copies of a server: the first, one that was stopped, later ones, and none.
-    private static let copies: [Deed] = [
+    private static let copies: [PerformedAction] = [
         .copied(.mealie, copy { $0.isFirst = true }),
         .copied(
             .mealie,
@@ -164,15 +164,15 @@ extension Every {
 
     // MARK: - Imports
 
-    static let importFaults: [ImportFault] =
+    static let importFaults: [ImportEntryError] =
         ImportFormat.allCases.enumerated().map { place, format in
-            ImportFault(
+            ImportEntryError(
                 place: EntryPlace(file: "box.json", line: place + 1),
                 fault: .malformed(format)
             )
         }
-        + [EntryFault.tooLong, .noTitle, .empty, .unknownFormat, .unreadable(code: 13)].map {
-            ImportFault(place: EntryPlace(file: "box.zip", entry: "soup.json"), fault: $0)
+        + [EntryError.tooLong, .noTitle, .empty, .unknownFormat, .unreadable(code: 13)].map {
+            ImportEntryError(place: EntryPlace(file: "box.zip", entry: "soup.json"), fault: $0)
         }
 
     private static func progress(_ change: (inout ImportProgress) -> Void) -> ImportProgress {
@@ -186,7 +186,7 @@ extension Every {
     private static func report(
         added: Int,
         doubles: Int = 0,
-        faults: [ImportFault] = [],
+        faults: [ImportEntryError] = [],
         more: Int = 0,
         stopped: Bool = false,
         rehearsal: Bool = false,

@@ -6,7 +6,7 @@ import ShellAnswers
 enum Every {
     static let address: WebAddress? = WebAddress("https://bread.example/11")
 
-    static let serviceFailures: [ServiceFailure] =
+    static let serviceFailures: [ServiceError] =
         [
             .offline(host: "recipes.example"), .offline(host: "the proxy wall.example"), .notKept,
             .timedOut(seconds: 10), .timedOut(seconds: 0.5, tries: 3),
@@ -20,21 +20,22 @@ enum Every {
             .file(.newerFormat(path: "/home/cook/.local/share/recipe/cookbook.sqlite")),
             .file(.busy(path: "/home/cook/.local/share/recipe/cookbook.sqlite")),
         ]
-        + [ReplyDefect.webPage, .notJSON, .wrongShape, .cutOff].map(ServiceFailure.malformedReply)
+        + [ReplyError.webPage, .notJSON, .wrongShape, .cutOff].map(ServiceError.malformedReply)
         + [
             AddressRule.scheme, .hostName, .insecureRedirect, .tooManyRedirects, .privateAddress,
             .linkLocal, .unsafeHost, .untrustedCertificate,
-        ].map(ServiceFailure.forbidden) + cookbookFaults.map(ServiceFailure.cookbook)
+        ].map(ServiceError.forbidden) + cookbookFaults.map(ServiceError.cookbook)
 
-    private static let cookbookFaults: [CookbookFault] = [
-        CookbookFault.Reason.noLibrary, .badAddress, .unreachable(""), .unreachable("no route"),
+    private static let cookbookFaults: [SharedCookbookError] = [
+        SharedCookbookError.Reason.noLibrary, .badAddress, .unreachable(""),
+        .unreachable("no route"),
         .tooLate, .noPassword, .wrongPassword, .noDatabase, .notAllowed, .readOnly, .noPrimary,
         .split, .busy, .overtaken, .lostWhileSaving, .newerTables, .damaged, .full,
         .other("57P03"),
-    ].map { CookbookFault(server: "kitchen.local/recipes", reason: $0) }
+    ].map { SharedCookbookError(server: "kitchen.local/recipes", reason: $0) }
 
-    static let reasons: [WorldFailure.Reason] =
-        serviceFailures.flatMap { failure -> [WorldFailure.Reason] in
+    static let reasons: [WorldError.Reason] =
+        serviceFailures.flatMap { failure -> [WorldError.Reason] in
             [
                 .service(failure, .recipepuppy), .pages(2...4, failure, .spoonacular),
             ] + (address.map { [.webPage(failure, $0)] } ?? [])
@@ -64,20 +65,20 @@ enum Every {
             .expectation(wanted: "count >= 3", found: "count is 1"),
             .expectation(wanted: "output is soup.txt", found: ""),
             .expectation(wanted: "1\n2\n3\n4\n5\n6\n7", found: "8"),
-        ] + settingsFaults.map(WorldFailure.Reason.badConfig) + [
+        ] + settingsFaults.map(WorldError.Reason.badConfig) + [
             .cancelled, .internal("an index was out of range"),
         ]
 
     static let settingsFaults = [
-        SettingsFault(path: "/home/cook/config", line: 3, key: "them", suggestion: "theme"),
-        SettingsFault(path: "/home/cook/config", line: 4, key: "xyz"),
-        SettingsFault(
+        SettingsFileError(path: "/home/cook/config", line: 3, key: "them", suggestion: "theme"),
+        SettingsFileError(path: "/home/cook/config", line: 4, key: "xyz"),
+        SettingsFileError(
             path: "/home/cook/config",
             line: 5,
             key: "theme",
             wanted: .oneOf(["auto", "dark", "light"])
         ),
-        SettingsFault(
+        SettingsFileError(
             path: "/home/cook/config",
             line: 6,
             key: "page-size",
@@ -142,7 +143,7 @@ enum Every {
         ),
     ]
 
-    static let deeds: [Deed] =
+    static let actions: [PerformedAction] =
         [
             .kept(titles: ["Leek soup"], already: [], pageMissing: []),
             .kept(titles: ["Leek soup", "Bread"], already: ["Soup"], pageMissing: ["Bread"]),
@@ -271,7 +272,7 @@ enum Every {
             .help(.topic(title: "Terms", paragraphs: ["A term is a food.", "So is this."])),
             .help(.found(word: "leek", commands: helpLines)),
             .help(.found(word: "leek", commands: [])), .text("Supper is ready"),
-        ] + parts.map(Answer.recipe) + deeds.map(Answer.done) + pictures.map(Answer.picture)
+        ] + parts.map(Answer.recipe) + actions.map(Answer.done) + pictures.map(Answer.picture)
 
     /// A picture that can be seen, and those that can only be spoken of.
     static let pictures: [PictureAnswer] = {

@@ -5,22 +5,22 @@ import ShellAnswers
 extension Sample {
     /// A mistake, with its place marked by `⟦` and `⟧` in the line.
     static func mistake(
-        _ kind: Mistake.Kind,
+        _ kind: UsageError.Kind,
         _ marked: String,
         place: ScriptPlace? = nil,
         chain: [ScriptPlace] = []
-    ) -> CommandFailure {
+    ) -> CommandError {
         let line = marked.filter { $0 != "⟦" && $0 != "⟧" }
         let start = marked.prefix { $0 != "⟦" }.count
         let length = marked.drop { $0 != "⟦" }.dropFirst().prefix { $0 != "⟧" }.count
         let span: Span? = marked.contains("⟦") ? start..<start + length : nil
         return .mistake(
-            Mistake(kind, at: span, in: SourceLine(line, place: place, chain: chain))
+            UsageError(kind, at: span, in: SourceLine(line, place: place, chain: chain))
         )
     }
 
     /// The errors of the drawing, and a few more.
-    static let failures: [CommandFailure] = [
+    static let failures: [CommandError] = [
         mistake(.command(.unknown(word: "serch", suggestion: "search")), "⟦serch⟧ garlic cheese"),
         mistake(
             .reference(.noSuchNumber(42, in: .results, count: 20, hasMore: true)),
@@ -40,35 +40,35 @@ extension Sample {
                 + " -onion -milk minutes:30"
         ),
         .world(
-            WorldFailure(
+            WorldError(
                 .service(.offline(host: "recipes.example"), .recipepuppy),
                 loaded: 20,
                 favorites: 3
             )
         ),
         .world(
-            WorldFailure(
+            WorldError(
                 .service(.quotaUsed(opensAt: 1_778_810_400), .spoonacular),
                 loaded: 20,
                 favorites: 3
             )
         ),
         .world(
-            WorldFailure(
+            WorldError(
                 .service(.malformedReply(.wrongShape), .recipepuppy),
                 page: 3,
                 loaded: 20
             )
         ),
         .world(
-            WorldFailure(
+            WorldError(
                 .pages(3...6, .serverFailed(status: 500, tries: 3), .recipepuppy),
                 page: 3,
                 loaded: 20
             )
         ),
         .world(
-            WorldFailure(
+            WorldError(
                 .expectation(wanted: "count >= 3", found: "count is 1"),
                 source: SourceLine(
                     "expect count >= 3",
@@ -76,6 +76,6 @@ extension Sample {
                 )
             )
         ),
-        .world(WorldFailure(.cancelled)),
+        .world(WorldError(.cancelled)),
     ]
 }

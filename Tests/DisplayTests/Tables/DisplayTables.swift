@@ -179,8 +179,8 @@ enum WordsTable {
         "status": status, "page": page, "left out": leftOut,
     ]
 
-    private static func said(_ kind: Mistake.Kind) -> String {
-        let words = MistakeWords.words(for: kind)
+    private static func said(_ kind: UsageError.Kind) -> String {
+        let words = UsageErrorWords.words(for: kind)
         return words.message + (words.hint.map { " (\($0))" } ?? "")
     }
 
@@ -205,8 +205,8 @@ enum WordsTable {
 
     private static func page(_ status: String) -> String {
         guard let address = Every.address, let number = Int(status) else { return "none" }
-        let failure = ServiceFailure.serverFailed(status: number, tries: number == 500 ? 3 : 1)
-        let world = WorldFailure(.webPage(failure, address))
+        let failure = ServiceError.serverFailed(status: number, tries: number == 500 ? 3 : 1)
+        let world = WorldError(.webPage(failure, address))
         return renderer(width: 160).text(of: .world(world), command: "x").error
     }
 
@@ -241,7 +241,7 @@ enum WordsTable {
         "query": { $0.query = RecipeQuery(ConditionText.conditions($1)) },
         "skipped": { status, pages in
             status.skippedPages = pages.fields(by: ",").compactMap { Int($0) }.map { page in
-                let failure = ServiceFailure.serverFailed(status: 500, tries: 3)
+                let failure = ServiceError.serverFailed(status: 500, tries: 3)
                 return SkippedPage(page: page, failure: page == 5 ? failure : nil)
             }
         },

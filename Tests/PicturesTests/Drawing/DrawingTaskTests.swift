@@ -84,7 +84,7 @@ struct DrawingTaskTests {
             content: [1, 2, 3]
         )
         #expect(Drawing.result(Drawing.bytes(of: .success(drawing))) == .success(drawing))
-        for failure in PictureFailure.allCases {
+        for failure in PictureError.allCases {
             #expect(Drawing.result(Drawing.bytes(of: .failure(failure))) == .failure(failure))
         }
     }

@@ -88,14 +88,14 @@ struct DrawingChildTests {
             """,
             time: DrawingBench.time
         )
-        let shelf = PictureShelf(cache: PictureQueueTests.MemoryCache())
-        let queue = PictureQueue(shelf: shelf, process: process) { _ in [] }
+        let pictureCache = PictureCache(cache: PictureQueueTests.MemoryCache())
+        let queue = PictureQueue(pictureCache: pictureCache, process: process) { _ in [] }
         let (box, style) = (
             CellSize(columns: 4, rows: 2), PictureStyle(form: .blocks(hasAllColours: true))
         )
         #expect(await queue.trouble == nil)
-        for failure in [PictureFailure.noLibrary, .damaged] {
-            do throws(PictureFailure) {
+        for failure in [PictureError.noLibrary, .damaged] {
+            do throws(PictureError) {
                 _ = try await queue.drawWhole(file, within: box, in: style)
                 Issue.record("it is drawn")
             } catch {

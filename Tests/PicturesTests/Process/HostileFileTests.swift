@@ -11,7 +11,7 @@ struct HostileFileTests {
     struct Case: Sendable {
         var name: String
         var file: [UInt8]
-        var failures: Set<PictureFailure>
+        var failures: Set<PictureError>
     }
 
     static let cases: [Case] = [

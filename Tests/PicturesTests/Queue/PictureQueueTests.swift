@@ -43,8 +43,9 @@ struct PictureQueueTests {
 
     @Test func aFewFilesAreFetchedAtOnceAndEachIsToldAndKept() async throws {
         let (cache, counter) = (MemoryCache(), WorkCounter())
-        let shelf = PictureShelf(cache: cache)
-        let queue = PictureQueue(shelf: shelf, process: DrawingBench.process()) { order in
+        let pictureCache = PictureCache(cache: cache)
+        let queue = PictureQueue(pictureCache: pictureCache, process: DrawingBench.process()) {
+            order in
             counter.begin()
             defer { counter.end() }
             // The first ones wait for each other.
@@ -57,17 +58,17 @@ struct PictureQueueTests {
         #expect(told.allSatisfy { $0.1 != nil })
         #expect(counter.most == 4)
         #expect(cache.count == 12)
-        for order in orders { #expect(shelf.picture(order, in: style) != nil) }
-        // A shelf of another run has them from the disk.
-        let other = PictureShelf(cache: cache)
-        #expect(other.picture(orders[3], in: style) == shelf.picture(orders[3], in: style))
+        for order in orders { #expect(pictureCache.picture(order, in: style) != nil) }
+        // a picture cache of another run has them from the disk.
+        let other = PictureCache(cache: cache)
+        #expect(other.picture(orders[3], in: style) == pictureCache.picture(orders[3], in: style))
     }
 
     @Test func whatCannotBeHadIsToldAndWhatCannotBeDrawnNotFetchedAgain() async throws {
         struct Gone: Error {}
         let counter = WorkCounter()
         let queue = PictureQueue(
-            shelf: PictureShelf(cache: MemoryCache()),
+            pictureCache: PictureCache(cache: MemoryCache()),
             process: DrawingBench.process()
         ) { order in
             counter.begin()
@@ -85,7 +86,7 @@ struct PictureQueueTests {
     @Test func aPictureOrderedTwiceIsFetchedOnce() async throws {
         let counter = WorkCounter()
         let queue = PictureQueue(
-            shelf: PictureShelf(cache: MemoryCache()),
+            pictureCache: PictureCache(cache: MemoryCache()),
             process: DrawingBench.process()
         ) { _ in
             counter.begin()
@@ -124,7 +125,7 @@ struct PictureQueueTests {
     @Test func whoOrdersAPictureThatIsUnderWayIsToldToo() async throws {
         let (gate, first, second) = (Gate(), Told(), Told())
         let queue = PictureQueue(
-            shelf: PictureShelf(cache: MemoryCache()),
+            pictureCache: PictureCache(cache: MemoryCache()),
             process: DrawingBench.process()
         ) { try await gate.file(for: $0) }
         await queue.order([try order(1)], in: style) { first.add($0, $1) }
@@ -140,7 +141,7 @@ struct PictureQueueTests {
     @Test func whatHasNotBegunIsDroppedForTheNextOrder() async throws {
         let (gate, first, second) = (Gate(), Told(), Told())
         let queue = PictureQueue(
-            shelf: PictureShelf(cache: MemoryCache()),
+            pictureCache: PictureCache(cache: MemoryCache()),
             process: DrawingBench.process()
         ) { try await gate.file(for: $0) }
         await queue.order(try (1...6).map(order), in: style) { first.add($0, $1) }
@@ -155,42 +156,44 @@ struct PictureQueueTests {
 
     @Test func onlySoManyPicturesStayInMemory() async throws {
         let cache = MemoryCache()
-        let shelf = PictureShelf(cache: cache)
+        let pictureCache = PictureCache(cache: cache)
         let places = try (0...200).map {
-            try #require(PictureShelf.Place(try order($0), style))
+            try #require(PictureCache.Place(try order($0), style))
         }
         let drawing = try await DrawingBench.process()
             .drawing(places[0].task, of: PictureFile.png()).get()
-        for place in places { #expect(shelf.keep(drawing, at: place) != nil) }
+        for place in places { #expect(pictureCache.keep(drawing, at: place) != nil) }
         #expect(cache.count == 201)
         cache.empty()
-        #expect(shelf.picture(try order(0), in: style) == nil)
-        for number in [1, 200] { #expect(shelf.picture(try order(number), in: style) != nil) }
+        #expect(pictureCache.picture(try order(0), in: style) == nil)
+        for number in [1, 200] {
+            #expect(pictureCache.picture(try order(number), in: style) != nil)
+        }
     }
 
     /// A picture that is drawn anew takes no more room than it had.
     @Test func aPictureKeptTwiceTakesOneRoom() throws {
         let cache = MemoryCache()
-        let shelf = PictureShelf(cache: cache)
+        let pictureCache = PictureCache(cache: cache)
         let places = try (0..<200).map {
-            try #require(PictureShelf.Place(try order($0), style))
+            try #require(PictureCache.Place(try order($0), style))
         }
         let drawing = Drawing(
             medium: .blocks,
             cells: CellSize(columns: 4, rows: 2),
             content: [UInt8](repeating: 0, count: 4 * 2 * BlockCell.byteCount)
         )
-        for place in [places[0]] + places { #expect(shelf.keep(drawing, at: place) != nil) }
+        for place in [places[0]] + places { #expect(pictureCache.keep(drawing, at: place) != nil) }
         cache.empty()
         for number in [0, 1, 199] {
-            #expect(shelf.picture(try order(number), in: style) != nil, "\(number)")
+            #expect(pictureCache.picture(try order(number), in: style) != nil, "\(number)")
         }
     }
 
     /// What a cache has under the name must be what was ordered.
     @Test func aDrawingOfAnotherKindIsNoPicture() throws {
         let order = try order(1)
-        let place = try #require(PictureShelf.Place(order, style))
+        let place = try #require(PictureCache.Place(order, style))
         func isThere(_ medium: DrawingTask.Medium, _ columns: Int, _ rows: Int) -> Bool {
             let cells = CellSize(columns: columns, rows: rows)
             let count = columns * rows * BlockCell.byteCount
@@ -198,7 +201,7 @@ struct PictureQueueTests {
             let drawing = Drawing(medium: medium, cells: cells, content: content)
             let cache = MemoryCache()
             cache.keep(Drawing.bytes(of: .success(drawing)), for: place.key)
-            return PictureShelf(cache: cache).picture(order, in: style) != nil
+            return PictureCache(cache: cache).picture(order, in: style) != nil
         }
         #expect(isThere(.blocks, 4, 2))
         #expect(!isThere(.blocks, 2, 4) && !isThere(.blocks, 4, 3) && !isThere(.blocks, 5, 2))
@@ -208,14 +211,14 @@ struct PictureQueueTests {
     @Test func aDamagedFileOfTheCacheIsNoPicture() throws {
         let cache = MemoryCache()
         let order = try order(1)
-        let place = try #require(PictureShelf.Place(order, style))
+        let place = try #require(PictureCache.Place(order, style))
         cache.keep(Array("RPD1 nonsense".utf8), for: place.key)
-        #expect(PictureShelf(cache: cache).picture(order, in: style) == nil)
+        #expect(PictureCache(cache: cache).picture(order, in: style) == nil)
     }
 
     @Test func aWholePictureIsDrawnInTheLargestBox() async throws {
         let queue = PictureQueue(
-            shelf: PictureShelf(cache: MemoryCache()),
+            pictureCache: PictureCache(cache: MemoryCache()),
             process: DrawingBench.process()
         ) { _ in [] }
         let (picture, size) = try await queue.drawWhole(

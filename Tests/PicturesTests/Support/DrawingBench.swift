@@ -35,7 +35,7 @@ enum DrawingBench {
     }
 
     /// A file drawn in block elements by a process of its own.
-    static func blocks(of file: [UInt8]) async -> Result<Drawing, PictureFailure> {
+    static func blocks(of file: [UInt8]) async -> Result<Drawing, PictureError> {
         let process = process()
         defer { process.rest() }
         return await process.drawing(task(.blocks), of: file)

@@ -18,11 +18,11 @@ struct SentRecipesLawTests {
             let token: String
             if name == .mealie {
                 let site = MealieSite([])
-                server.serve(MealieDesk(site, units: ["gram", "tbsp"], isNew: isNew))
+                server.serve(FakeMealie(site, units: ["gram", "tbsp"], isNew: isNew))
                 token = site.token
             } else {
                 let site = TandoorSite([])
-                server.serve(TandoorDesk(site, units: [("clove", "cloves")]))
+                server.serve(FakeTandoor(site, units: [("clove", "cloves")]))
                 token = site.token
             }
             let reader = RecipePageReader()

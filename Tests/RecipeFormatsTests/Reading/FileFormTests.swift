@@ -63,14 +63,14 @@ struct FileFormTests {
         }
         #expect(try only("Boil @eggs.") == "Soft eggs")
         #expect(try only(#"{"title":"A","ingredients":["x"]}"#) == "A")
-        #expect(throws: EntryFault.unknownFormat) {
+        #expect(throws: EntryError.unknownFormat) {
             try only(#"[{"title":"A","ingredients":["x"]},{"title":"B","ingredients":["x"]}]"#)
         }
-        #expect(throws: EntryFault.empty) { try only("") }
-        #expect(throws: EntryFault.malformed(.mealmaster)) {
+        #expect(throws: EntryError.empty) { try only("") }
+        #expect(throws: EntryError.malformed(.mealmaster)) {
             try only("MMMMM Meal-Master\nTitle: A")
         }
-        #expect(throws: EntryFault.unknownFormat) { try only("[]") }
+        #expect(throws: EntryError.unknownFormat) { try only("[]") }
     }
 
     @Test func bytesOfAnArray() {
@@ -107,7 +107,7 @@ struct FileFormTests {
         let json = Array(#"{"title":"J","ingredients":["x"]}"#.utf8)
         let good = ZipFile.bytes([("a.json", json)])
         let directory = 30 + 6 + json.count
-        func faults(_ change: (inout [UInt8]) -> Void) throws -> [EntryFault] {
+        func faults(_ change: (inout [UInt8]) -> Void) throws -> [EntryError] {
             var bytes = good
             change(&bytes)
             let read = try ReadFile(bytes)

@@ -6,7 +6,7 @@ import Testing
 /// The members that each program writes, one by one, with all their names.
 struct ProgramJSONTests {
     @Test func faultsHaveTheirNames() {
-        let faults: [EntryFault] = [
+        let faults: [EntryError] = [
             .malformed(.cooklang), .tooLong, .noTitle, .empty, .unknownFormat, .unreadable(code: 2),
         ]
         #expect(

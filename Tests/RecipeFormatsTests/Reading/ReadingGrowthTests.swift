@@ -16,7 +16,7 @@ struct ReadingGrowthTests {
 
         var size: Int { source.size }
 
-        func bytes(from place: Int, upTo count: Int) throws(EntryFault) -> [UInt8] {
+        func bytes(from place: Int, upTo count: Int) throws(EntryError) -> [UInt8] {
             let bytes = source.bytes(from: place, upTo: count)
             self.count += bytes.count
             return bytes

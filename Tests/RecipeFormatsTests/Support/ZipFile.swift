@@ -34,7 +34,7 @@ struct ReadFile {
     var recipes: [Recipe] { documents.map(\.recipe) }
     var documents: [RecipeDocument] = []
     var columns: [TableColumn] = []
-    var faults: [(place: EntryPlace, fault: EntryFault)] = []
+    var faults: [(place: EntryPlace, fault: EntryError)] = []
 
     init(
         _ bytes: [UInt8],
@@ -53,7 +53,7 @@ struct ReadFile {
             case .fault(let fault, let place): faults.append((place, fault))
             case .columns(let found, _): columns += found
             case .entry(let entry):
-                do throws(EntryFault) {
+                do throws(EntryError) {
                     documents.append(try reader.recipe(in: entry).document)
                 } catch {
                     faults.append((entry.place, error))

@@ -30,12 +30,14 @@ struct JSONGrammarTests {
         }
         let limit = JSONReader.depthLimit
         _ = try JSONReader.value(of: nested(limit))
-        #expect(throws: JSONReader.Failure.tooLarge) { try JSONReader.value(of: nested(limit + 1)) }
+        #expect(throws: JSONReader.ParseError.tooLarge) {
+            try JSONReader.value(of: nested(limit + 1))
+        }
         func many(_ count: Int) -> [UInt8] {
             Array(("[" + String(repeating: "0,", count: count - 2) + "0]").utf8)
         }
         _ = try JSONReader.value(of: many(JSONReader.valueLimit))
-        #expect(throws: JSONReader.Failure.tooLarge) {
+        #expect(throws: JSONReader.ParseError.tooLarge) {
             try JSONReader.value(of: many(JSONReader.valueLimit + 1))
         }
         func depth(_ value: JSONValue?) -> Int {

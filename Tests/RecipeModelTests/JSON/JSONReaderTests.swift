@@ -9,10 +9,10 @@ struct JSONReaderTests {
 
     @Test func nestingAndNumberAreBoundedBothWays() {
         let deep = Array(String(repeating: "[", count: 1_000_000).utf8)
-        #expect(throws: JSONReader.Failure.tooLarge) { try JSONReader.value(of: deep) }
+        #expect(throws: JSONReader.ParseError.tooLarge) { try JSONReader.value(of: deep) }
         #expect(JSONReader.firstValue(in: deep[...]) != nil)
         let many = Array(("[" + String(repeating: "0,", count: JSONReader.valueLimit) + "0]").utf8)
-        #expect(throws: JSONReader.Failure.tooLarge) { try JSONReader.value(of: many) }
+        #expect(throws: JSONReader.ParseError.tooLarge) { try JSONReader.value(of: many) }
     }
 
     @Test func whatIsWrittenIsReadAgain() throws {

@@ -77,9 +77,9 @@ struct NamesKeptTests {
             (.file(.newerFormat(path: "x")), false, true),
             (.file(.disk(path: "x", code: 1)), false, true),
             (.file(.cannotWrite(path: "x", code: 1)), false, true),
-        ] as [(ServiceFailure, Bool, Bool)]
+        ] as [(ServiceError, Bool, Bool)]
     )
-    func aFailure(failure: ServiceFailure, canRetry: Bool, isSilence: Bool) {
+    func aFailure(failure: ServiceError, canRetry: Bool, isSilence: Bool) {
         #expect(failure.canRetry == canRetry)
         #expect(failure.isSilence == isSilence)
     }
@@ -92,14 +92,14 @@ struct NamesKeptTests {
             (.split, false), (.busy, true), (.overtaken, false),
             (.lostWhileSaving, false), (.newerTables, false), (.damaged, false), (.full, true),
             (.other("x"), false),
-        ] as [(CookbookFault.Reason, Bool)]
+        ] as [(SharedCookbookError.Reason, Bool)]
     )
-    func aFaultOfACookbook(reason: CookbookFault.Reason, canRetry: Bool) {
-        let fault = CookbookFault(server: "s", reason: reason)
+    func aFaultOfACookbook(reason: SharedCookbookError.Reason, canRetry: Bool) {
+        let fault = SharedCookbookError(server: "s", reason: reason)
         #expect(fault.canRetry == canRetry)
         #expect(
-            ServiceFailure.cookbook(fault).canRetry == canRetry
-                && ServiceFailure.cookbook(fault).isSilence
+            ServiceError.cookbook(fault).canRetry == canRetry
+                && ServiceError.cookbook(fault).isSilence
         )
     }
 

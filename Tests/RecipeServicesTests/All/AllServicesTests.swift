@@ -162,5 +162,5 @@ private struct CountingService: RecipeService {
             CountedName(name: "Thai", count: 1),
         ]
     }
-    func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
+    func randomRecipe() async throws -> Recipe { throw ServiceError.unsupported }
 }

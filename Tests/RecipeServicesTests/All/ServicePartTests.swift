@@ -9,7 +9,7 @@ struct ServicePartTests {
     private struct Stub: RecipeService {
         var name = ServiceName.feed
         var abilities = ServiceAbilities(fields: [.anywhere])
-        var result: Result<RecipePage, ServiceFailure> = .failure(.unsupported)
+        var result: Result<RecipePage, ServiceError> = .failure(.unsupported)
         var past: PageCursor? = PageCursor(number: 9)
 
         func page(
@@ -20,7 +20,7 @@ struct ServicePartTests {
         func cursor(past cursor: PageCursor) -> PageCursor? { past }
         func details(of recipe: Recipe) async throws -> Recipe { recipe }
         func names(of kind: NameKind) async throws -> [CountedName] { [] }
-        func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
+        func randomRecipe() async throws -> Recipe { throw ServiceError.unsupported }
     }
 
     private func part(
@@ -40,15 +40,16 @@ struct ServicePartTests {
     /// Silence is asked again, a bad page passed over, and who refuses is not asked any more.
     @Test(
         arguments: [
-            (ServiceFailure.offline(host: "a"), 4), (.notKept, 4), (.timedOut(seconds: 1), 4),
-            (.cookbook(CookbookFault(server: "a", reason: .busy)), 4), (.file(.busy(path: "a")), 4),
+            (ServiceError.offline(host: "a"), 4), (.notKept, 4), (.timedOut(seconds: 1), 4),
+            (.cookbook(SharedCookbookError(server: "a", reason: .busy)), 4),
+            (.file(.busy(path: "a")), 4),
             (.serverFailed(status: 500, tries: 3), 9), (.malformedReply(.webPage), 9),
             (.tooLarge(limit: 1), 9), (.forbidden(.scheme), 9), (.quotaUsed(opensAt: nil), nil),
             (.keyRefused(status: 401), nil), (.loginPage, nil), (.anotherProgram(), nil),
             (.unsupported, nil),
-        ] as [(ServiceFailure, Int?)]
+        ] as [(ServiceError, Int?)]
     )
-    func whereAFailedServiceGoesOn(_ failure: ServiceFailure, _ number: Int?) async throws {
+    func whereAFailedServiceGoesOn(_ failure: ServiceError, _ number: Int?) async throws {
         let part = try await part(Stub(result: .failure(failure)))
         #expect(part.failure == failure)
         #expect(part.next == number.map { PageCursor(number: $0) })

@@ -41,8 +41,8 @@ struct CardBoxService: RecipeService {
         return PageCursor(number: cursor.number + 1, place: String(start))
     }
     func details(of recipe: Recipe) async throws -> Recipe { recipe }
-    func names(of kind: NameKind) async throws -> [CountedName] { throw ServiceFailure.unsupported }
-    func randomRecipe() async throws -> Recipe { throw ServiceFailure.unsupported }
+    func names(of kind: NameKind) async throws -> [CountedName] { throw ServiceError.unsupported }
+    func randomRecipe() async throws -> Recipe { throw ServiceError.unsupported }
 }
 
 /// `{"cards":[{"number":1,"name":"Soup","page":"https://…","foods":["leek"]}],"count":25}`
@@ -53,7 +53,7 @@ struct CardBoxReply: Sendable {
     init(_ body: [UInt8]) throws {
         let reply = try JSONValue.reply(body)
         guard let cards = reply["cards"]?.array, let count = reply["count"]?.integer else {
-            throw ServiceFailure.malformedReply(.wrongShape)
+            throw ServiceError.malformedReply(.wrongShape)
         }
         self.count = count
         recipes = cards.compactMap { card in

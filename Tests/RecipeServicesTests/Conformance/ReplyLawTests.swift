@@ -74,7 +74,7 @@ struct ReplyLawTests {
             do {
                 #expect(try reader.read(bytes).0.allSatisfy { !$0.title.isEmpty })
             } catch {
-                #expect(error is ServiceFailure)
+                #expect(error is ServiceError)
             }
         }
     }

@@ -10,19 +10,19 @@ struct ServiceFaultConformanceTests {
     struct Fault: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let behaviour: ServerBehaviour
-        let failure: ServiceFailure
+        let failure: ServiceError
         /// What it is of a service with a key, or of a server of the cook's own, where that is
         /// something else.
-        var keyed: ServiceFailure?
-        var own: ServiceFailure?
+        var keyed: ServiceError?
+        var own: ServiceError?
         var timeout = 30
 
         init(
             _ name: String,
             _ behaviour: ServerBehaviour,
-            _ failure: ServiceFailure,
-            keyed: ServiceFailure? = nil,
-            own: ServiceFailure? = nil,
+            _ failure: ServiceError,
+            keyed: ServiceError? = nil,
+            own: ServiceError? = nil,
             timeout: Int = 30
         ) {
             testDescription = name
@@ -33,14 +33,14 @@ struct ServiceFaultConformanceTests {
             self.timeout = timeout
         }
 
-        func failure(of tested: ServiceCase, port: UInt16) -> ServiceFailure {
+        func failure(of tested: ServiceCase, port: UInt16) -> ServiceError {
             if tested.isOwn { return own ?? Self.own(keyed ?? failure, port: port) }
             return tested.name == .spoonacular ? keyed ?? failure : failure
         }
 
         /// What it is where it is found out what stands at the address, and where nothing is asked
         /// twice that isn't answered.
-        private static func own(_ failure: ServiceFailure, port: UInt16) -> ServiceFailure {
+        private static func own(_ failure: ServiceError, port: UInt16) -> ServiceError {
             switch failure {
             case .malformedReply(.cutOff): failure
             case .malformedReply, .serverFailed(400..<500, _, _): .anotherProgram()

@@ -13,7 +13,7 @@ struct CertificateTests {
         let bench = try ServiceBench(timeout: 30)
         let address = try #require(WebAddress("https://127.0.0.1:\(server.port)/recipes.json"))
         let service = FeedService(address: address, client: bench.client)
-        var met: ServiceFailure?
+        var met: ServiceError?
         // It listens a moment after it was started.
         for _ in 0..<500 where met == nil || met == .offline(host: "127.0.0.1") {
             met = await failure(of: { try await service.page() })

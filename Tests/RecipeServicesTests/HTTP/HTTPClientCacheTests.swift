@@ -20,7 +20,7 @@ struct HTTPClientCacheTests {
         request.lifetime = lifetime
         let answer = try await bench.client.answer(to: request, freshness: freshness) {
             let text = String(decoding: $0.body, as: UTF8.self)
-            guard text != "broken" else { throw ServiceFailure.malformedReply(.wrongShape) }
+            guard text != "broken" else { throw ServiceError.malformedReply(.wrongShape) }
             return text
         }
         return (answer.value, answer.age)

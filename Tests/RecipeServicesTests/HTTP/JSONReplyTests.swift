@@ -21,15 +21,15 @@ struct JSONReplyTests {
         }
         #expect(throws: Never.self) { try read(nested(JSONReader.depthLimit)) }
         for depth in [JSONReader.depthLimit + 1, 1_000_000] {
-            #expect(throws: ServiceFailure.malformedReply(.wrongShape)) { try read(nested(depth)) }
+            #expect(throws: ServiceError.malformedReply(.wrongShape)) { try read(nested(depth)) }
         }
         let objects = String(repeating: "{\"a\":", count: 1_000_000)
-        #expect(throws: ServiceFailure.malformedReply(.wrongShape)) { try read(objects) }
+        #expect(throws: ServiceError.malformedReply(.wrongShape)) { try read(objects) }
     }
 
     @Test func theNumberOfValuesIsBounded() {
         let many = "[" + String(repeating: "0,", count: JSONReader.valueLimit) + "0]"
-        #expect(throws: ServiceFailure.malformedReply(.wrongShape)) { try read(many) }
+        #expect(throws: ServiceError.malformedReply(.wrongShape)) { try read(many) }
     }
 
     @Test func anotherTypeOrKeyGivesNothing() throws {

@@ -36,7 +36,7 @@ struct OwnAuthorityTests {
         let server = try KitchenTLSServer()
         let bench = try ServiceBench()
         let address = try #require(WebAddress(server.address + "/api"))
-        let untrusted = ServiceFailure.forbidden(.untrustedCertificate)
+        let untrusted = ServiceError.forbidden(.untrustedCertificate)
         func ask(_ name: ServiceName, _ kind: HTTPRequest.Kind = .data) async throws -> Int? {
             try await connection(for: name, kind, at: address, by: bench.client)
         }

@@ -10,7 +10,7 @@ struct RedirectTrailTests {
         for hop in 1...5 {
             try trail.follow("/\(hop)", status: 301, fromPrivateAddress: false)
         }
-        #expect(throws: ServiceFailure.forbidden(.tooManyRedirects)) {
+        #expect(throws: ServiceError.forbidden(.tooManyRedirects)) {
             try trail.follow("/6", status: 301, fromPrivateAddress: false)
         }
     }

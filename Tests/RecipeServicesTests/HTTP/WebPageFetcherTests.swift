@@ -80,7 +80,7 @@ struct WebPageFetcherTests {
         let bench = try ServiceBench()
         bench.server.on(.any, .answer(.html("private")))
         let fetcher = WebPageFetcher(client: bench.client)
-        let refused = ServiceFailure.forbidden(.privateAddress)
+        let refused = ServiceError.forbidden(.privateAddress)
         let address = try bench.address("/admin")
         // Not even from the cache, where the cook's own visit left it.
         _ = try await fetcher.page(at: address, from: .cook, freshness: .kept)

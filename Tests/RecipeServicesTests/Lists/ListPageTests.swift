@@ -31,9 +31,9 @@ struct ListPageTests {
     }
 
     @Test func oneThatFailsFailsAll() async {
-        await #expect(throws: ServiceFailure.notKept) {
+        await #expect(throws: ServiceError.notKept) {
             try await [1, 2, 3].mapped(atMost: 2) { number in
-                if number == 2 { throw ServiceFailure.notKept }
+                if number == 2 { throw ServiceError.notKept }
                 return number
             }
         }

@@ -37,9 +37,9 @@ struct ListedDetailsTests {
     }
 
     @Test(arguments: [
-        ServiceFailure.quotaUsed(opensAt: nil), .keyRefused(status: 401), .offline(host: "a"),
+        ServiceError.quotaUsed(opensAt: nil), .keyRefused(status: 401), .offline(host: "a"),
     ])
-    func whereTheServiceItselfFailsNoMoreIsAskedFor(_ failure: ServiceFailure) async throws {
+    func whereTheServiceItselfFailsNoMoreIsAskedFor(_ failure: ServiceError) async throws {
         let counter = WorkCounter()
         let details = ListedDetails { _, _ in
             counter.begin()

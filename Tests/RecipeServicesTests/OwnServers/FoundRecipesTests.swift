@@ -169,9 +169,9 @@ struct FoundRecipesTests {
             for try await answer in group { #expect(answer == 7) }
         }
         #expect(count.withLock { $0 } == 1)
-        let failing = AskedOnce<Int> { throw ServiceFailure.notKept }
+        let failing = AskedOnce<Int> { throw ServiceError.notKept }
         for _ in 0..<2 {
-            await #expect(throws: ServiceFailure.notKept) { try await failing.answer() }
+            await #expect(throws: ServiceError.notKept) { try await failing.answer() }
         }
     }
 }

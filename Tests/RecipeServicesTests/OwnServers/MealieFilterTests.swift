@@ -80,7 +80,7 @@ struct MealieFilterTests {
             case "sauce": return Self.recipe("sauce", ["1 tbsp fish sauce"])
             case "bare": return Self.recipe("bare")
             case "gone": return nil
-            default: throw ServiceFailure.notKept
+            default: throw ServiceError.notKept
             }
         }
         let settled = try await doubts.settled(list, for: Term("fish"), .itself)

@@ -14,15 +14,15 @@ struct MealieKitchenTests {
 
     private struct Bench {
         let bench: ServiceBench
-        let desk: MealieDesk
+        let library: FakeMealie
         let kitchen: any KitchenServer
-        var house: MealieHousehold { desk.household }
+        var house: MealieHousehold { library.household }
 
         init(isNew: Bool = true, isOld: Bool = false) throws {
             bench = try ServiceBench()
             let site = MealieSite([MealieKitchenTests.tart, MealieKitchenTests.soup])
-            desk = MealieDesk(site, isNew: isNew, isOld: isOld)
-            bench.server.serve(desk)
+            library = FakeMealie(site, isNew: isNew, isOld: isOld)
+            bench.server.serve(library)
             kitchen = try bench.mealie(token: site.token).kitchen
         }
 

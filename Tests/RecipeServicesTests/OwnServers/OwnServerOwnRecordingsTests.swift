@@ -108,7 +108,7 @@ struct OwnServerOwnRecordingsTests {
         #expect(page.recipes.isEmpty != end.expected)
     }
 
-    private static let errors: [Case<(ServiceName, Int, String), ServiceFailure>] = [
+    private static let errors: [Case<(ServiceName, Int, String), ServiceError>] = [
         Case("mealie's 401", (.mealie, 401, "error-401"), .keyRefused(status: 401)),
         Case("mealie's 404", (.mealie, 404, "error-404"), .serverFailed(status: 404, tries: 1)),
         Case("mealie's 422", (.mealie, 422, "error-422"), .serverFailed(status: 422, tries: 1)),
@@ -119,7 +119,7 @@ struct OwnServerOwnRecordingsTests {
 
     /// What tells everybody which program stands there answers all the same.
     @Test(arguments: errors)
-    func everyErrorIsTold(_ error: Case<(ServiceName, Int, String), ServiceFailure>) async throws {
+    func everyErrorIsTold(_ error: Case<(ServiceName, Int, String), ServiceError>) async throws {
         let bench = try ServiceBench()
         let (name, status, file) = error.input
         let body = try OwnRecordings.bytes("\(name.rawValue)/\(file).json")

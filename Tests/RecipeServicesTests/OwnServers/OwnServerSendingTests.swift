@@ -41,18 +41,18 @@ struct OwnServerSendingTests {
     @Test func mealieKeepsWhatWasSent() async throws {
         let bench = try ServiceBench()
         let site = MealieSite(Self.kitchen)
-        let desk = MealieDesk(site, units: ["g"], foods: ["flour"])
-        bench.server.serve(desk)
+        let library = FakeMealie(site, units: ["g"], foods: ["flour"])
+        bench.server.serve(library)
         let service = try bench.mealie(token: site.token)
         #expect(try await service.titles() == ["leek soup"])
         var pie = Self.pie
         pie.stepIngredients = [[0, 1], [2]]
         let sent = try await service.add(pie, picture: nil)
         #expect(sent.lost == [.tag("pies"), .author])
-        #expect(sent.key == desk.recipes.last?.id && desk.recipes.last?.isBroken == false)
+        #expect(sent.key == library.recipes.last?.id && library.recipes.last?.isBroken == false)
 
-        #expect(desk.shownLines == ["200 g flour", "salt", "2-3 leeks, sliced"])
-        let kept = desk.last
+        #expect(library.shownLines == ["200 g flour", "salt", "2-3 leeks, sliced"])
+        let kept = library.last
         let lines = kept["recipeIngredient"] as? [[String: Any]] ?? []
         #expect(lines.map { $0["title"] as? String } == ["Crust", nil, "Filling"])
         #expect((lines.first?["food"] as? [String: Any])?["name"] as? String == "flour")
@@ -80,18 +80,18 @@ struct OwnServerSendingTests {
         #expect((kept["settings"] as? [String: Any])?["public"] as? Bool == true)
         // And what it stores can be removed.
         try await service.remove(sent.key)
-        #expect(desk.recipes.isEmpty)
+        #expect(library.recipes.isEmpty)
     }
 
     @Test func tagsAreMadeWhereTheCookWantsThem() async throws {
         let bench = try ServiceBench()
         let site = MealieSite(Self.kitchen)
-        let desk = MealieDesk(site)
-        bench.server.serve(desk)
+        let library = FakeMealie(site)
+        bench.server.serve(library)
         let sent = try await bench.mealie(token: site.token)
             .add(Self.pie, picture: nil, makingTags: true)
         #expect(sent.lost == [.author])
-        let tags = desk.last["tags"] as? [[String: Any]] ?? []
+        let tags = library.last["tags"] as? [[String: Any]] ?? []
         #expect(tags.map { $0["name"] as? String } == ["pies"])
     }
 
@@ -100,8 +100,8 @@ struct OwnServerSendingTests {
     @Test func mealieHasFoodsAndAmounts() async throws {
         let bench = try ServiceBench()
         let site = MealieSite([])
-        let desk = MealieDesk(site, units: ["tablespoon", "can"], foods: ["leek"], isNew: true)
-        bench.server.serve(desk)
+        let library = FakeMealie(site, units: ["tablespoon", "can"], foods: ["leek"], isNew: true)
+        bench.server.serve(library)
         var recipe = Recipe(id: RecipeID(service: .web, key: "a"), title: "Soup")
         let lines = [
             "2 tbsp olive oil", "3 leeks, sliced", "1 (14 oz) can tomatoes", "2-3 carrots",
@@ -110,10 +110,10 @@ struct OwnServerSendingTests {
         recipe.ingredientGroups = [IngredientGroup(items: lines.map { Ingredient(text: $0) })]
         let sent = try await bench.mealie(token: site.token).add(recipe, picture: nil)
         #expect(sent.lost == [])
-        #expect(desk.names("foods") == ["leek", "olive oil", "tomatoes"])
-        #expect(desk.names("units") == ["tablespoon", "can"])
+        #expect(library.names("foods") == ["leek", "olive oil", "tomatoes"])
+        #expect(library.names("units") == ["tablespoon", "can"])
         #expect(
-            desk.shownLines == [
+            library.shownLines == [
                 "2 tablespoon olive oil", "3 leek sliced", "1 can tomatoes 14 oz", "2-3 carrots",
                 "0.0004 g saffron",
             ]
@@ -124,16 +124,16 @@ struct OwnServerSendingTests {
     @Test func anEmojiIsATitleToo() async throws {
         let bench = try ServiceBench()
         let site = MealieSite(Self.kitchen)
-        let desk = MealieDesk(site)
-        bench.server.serve(desk)
+        let library = FakeMealie(site)
+        bench.server.serve(library)
         var pie = Self.pie
         pie.title = "🥧"
         let service = try bench.mealie(token: site.token)
         let sent = try await service.add(pie, picture: [0xFF, 0xD8])
         #expect(sent.lost == [.tag("pies"), .author])
-        #expect(desk.last["name"] as? String == "🥧" && desk.recipes.last?.slug == "")
+        #expect(library.last["name"] as? String == "🥧" && library.recipes.last?.slug == "")
         try await service.remove(sent.key)
-        #expect(desk.recipes.isEmpty)
+        #expect(library.recipes.isEmpty)
     }
 
     /// What can't be filled is removed again; where that fails too, it is said. No change is tried
@@ -142,19 +142,19 @@ struct OwnServerSendingTests {
     func whatMealieCannotFillIsRemovedAgain(failing: [String], isLeft: Bool) async throws {
         let bench = try ServiceBench()
         let site = MealieSite(Self.kitchen)
-        let desk = MealieDesk(site, failsWhen: { failing.contains($0.method) })
-        bench.server.serve(desk)
+        let library = FakeMealie(site, failsWhen: { failing.contains($0.method) })
+        bench.server.serve(library)
         let service = try bench.mealie(token: site.token)
-        let failure = ServiceFailure.serverFailed(status: 500, tries: 1)
+        let failure = ServiceError.serverFailed(status: 500, tries: 1)
         do {
             _ = try await service.add(Self.pie, picture: nil)
             Issue.record("it was added")
         } catch let unfinished as UnfinishedRecipe {
             #expect(isLeft && unfinished.failure == failure)
         } catch {
-            #expect(!isLeft && error as? ServiceFailure == failure)
+            #expect(!isLeft && error as? ServiceError == failure)
         }
-        #expect(desk.recipes.count == (isLeft ? 1 : 0))
+        #expect(library.recipes.count == (isLeft ? 1 : 0))
         #expect(
             bench.server.requests.filter { $0.path.contains("/recipes") }.map(\.method)
                 .filter { $0 != "GET" } == ["POST", "PATCH", "DELETE"]
@@ -164,8 +164,8 @@ struct OwnServerSendingTests {
     @Test func tandoorGetsAllAtOnceAndThePictureAfterIt() async throws {
         let bench = try ServiceBench()
         let site = TandoorSite(Self.kitchen)
-        let desk = TandoorDesk(site)
-        bench.server.serve(desk)
+        let library = FakeTandoor(site)
+        bench.server.serve(library)
         let service = try bench.tandoor(token: site.token)
         let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
         let sent = try await service.add(Self.pie, picture: png)
@@ -181,8 +181,8 @@ struct OwnServerSendingTests {
         let steps = made["steps"]?.array ?? []
         #expect(steps.map { $0["name"]?.string } == ["Pan", "Pan"])
         #expect(steps.map { $0["show_as_header"]?.bool } == [true, false])
-        #expect(desk.made("food") == ["flour", "salt", "leeks"])
-        #expect(desk.made("unit") == ["g"])
+        #expect(library.made("food") == ["flour", "salt", "leeks"])
+        #expect(library.made("unit") == ["g"])
         let lines = steps.first?["ingredients"]?.array ?? []
         #expect(lines.map { $0["is_header"]?.bool } == [true, false, false, true, false])
         #expect(lines[1]["amount"]?.number == 200 && lines[1]["unit"]?["name"]?.string == "g")
@@ -197,7 +197,7 @@ struct OwnServerSendingTests {
     @Test func aPictureGoesToMealieAsAForm() async throws {
         let bench = try ServiceBench()
         let site = MealieSite(Self.kitchen)
-        bench.server.serve(MealieDesk(site))
+        bench.server.serve(FakeMealie(site))
         let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
         let sent = try await bench.mealie(token: site.token).add(Self.pie, picture: png)
         #expect(sent.lost == [.tag("pies"), .author])
@@ -226,10 +226,10 @@ struct OwnServerSendingTests {
     ) async throws {
         let bench = try ServiceBench()
         let site = TandoorSite(Self.kitchen)
-        let desk = TandoorDesk(site)
+        let library = FakeTandoor(site)
         bench.server.serve { request in
             request.method == "PUT" && status != 200
-                ? .json("{}", status: status) : desk.answer(request)
+                ? .json("{}", status: status) : library.answer(request)
         }
         let service = try bench.tandoor(token: site.token)
         var pie = Self.pie
@@ -242,7 +242,7 @@ struct OwnServerSendingTests {
     @Test func whatIsTooLongForTandoorIsPartedOrSaid() async throws {
         let bench = try ServiceBench()
         let site = TandoorSite(Self.kitchen)
-        bench.server.serve(TandoorDesk(site))
+        bench.server.serve(FakeTandoor(site))
         let service = try bench.tandoor(token: site.token)
         let words = { (count: Int) in
             Array(repeating: "leek", count: count).joined(separator: " ")

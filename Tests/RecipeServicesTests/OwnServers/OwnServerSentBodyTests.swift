@@ -41,7 +41,7 @@ struct OwnServerSentBodyTests {
     private func sentToTandoor(_ recipe: Recipe) async throws -> (JSONValue, lost: [SendLoss]) {
         let bench = try ServiceBench()
         let site = TandoorSite([])
-        bench.server.serve(TandoorDesk(site))
+        bench.server.serve(FakeTandoor(site))
         let sent = try await bench.tandoor(token: site.token).add(recipe, picture: nil)
         #expect(sent.key == "7")
         let post = try #require(bench.server.requests.first { $0.method == "POST" })

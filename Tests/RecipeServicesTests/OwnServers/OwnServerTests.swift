@@ -27,7 +27,7 @@ struct OwnServerTests {
         let names = bench.server.requests.filter {
             $0.path == "/api/food/" && $0.parameters["query"] != nil
         }
-        let wanted = [Term("egg"), Term("rice")].compactMap { FoodShelf.names(of: $0, .itself) }
+        let wanted = [Term("egg"), Term("rice")].compactMap { FoodCache.names(of: $0, .itself) }
         #expect(names.count == (program == .tandoor ? wanted.joined().count : 0))
         // And one for the lines of each recipe, which tell whether it has what is excluded.
         #expect(bench.server.requests.count - names.count <= terms.count + 3 + 1)

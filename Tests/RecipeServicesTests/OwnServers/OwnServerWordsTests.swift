@@ -123,6 +123,6 @@ struct OwnServerWordsTests {
         #expect(read.recipes.titles == ["a", "b"])
         #expect(read.unusableEntries == 2 && read.total == 9 && read.goesOn)
         #expect(try page([]).recipes.isEmpty)
-        #expect(throws: ServiceFailure.malformedReply(.wrongShape)) { try page([.null]) }
+        #expect(throws: ServiceError.malformedReply(.wrongShape)) { try page([.null]) }
     }
 }

@@ -14,15 +14,15 @@ struct TandoorKitchenTests {
 
     private struct Bench {
         let bench: ServiceBench
-        let desk: TandoorDesk
+        let library: FakeTandoor
         let kitchen: any KitchenServer
-        var house: TandoorKitchenDesk { desk.kitchen }
+        var house: FakeTandoorKitchen { library.kitchen }
 
         init(mealTypes: [(name: String, time: String?)] = []) throws {
             bench = try ServiceBench()
             let site = TandoorSite([TandoorKitchenTests.tart, TandoorKitchenTests.soup])
-            desk = TandoorDesk(site, mealTypes: mealTypes)
-            bench.server.serve(desk)
+            library = FakeTandoor(site, mealTypes: mealTypes)
+            bench.server.serve(library)
             kitchen = try bench.tandoor(token: site.token).kitchen
         }
 

@@ -57,11 +57,11 @@ struct ServiceBench {
 }
 
 /// What an async expression threw, as the failure that it is.
-func failure(of work: () async throws -> some Any) async -> ServiceFailure? {
+func failure(of work: () async throws -> some Any) async -> ServiceError? {
     do {
         _ = try await work()
         return nil
     } catch {
-        return error as? ServiceFailure
+        return error as? ServiceError
     }
 }

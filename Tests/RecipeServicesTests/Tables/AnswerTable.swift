@@ -43,7 +43,7 @@ enum AnswerTable {
     )
 
     private static func nas() throws -> WebAddress {
-        guard let address = WebAddress("http://nas.local") else { throw ServiceFailure.unsupported }
+        guard let address = WebAddress("http://nas.local") else { throw ServiceError.unsupported }
         return address
     }
 
@@ -133,7 +133,7 @@ enum AnswerTable {
         _ client: HTTPClient
     ) throws -> any RecipeService {
         let address = try nas()
-        guard let key = ServiceKey(testKey) else { throw ServiceFailure.unsupported }
+        guard let key = ServiceKey(testKey) else { throw ServiceError.unsupported }
         let plainText: @Sendable (String) -> String = { TextTable.markupText.line($0) ?? "" }
         switch name {
         case .themealdb:
@@ -156,7 +156,7 @@ enum AnswerTable {
                 plainText: plainText,
                 minutes: { StatedDuration($0)?.minutes }
             )
-            guard let service else { throw ServiceFailure.unsupported }
+            guard let service else { throw ServiceError.unsupported }
             return service
         default:
             return RecipePuppyService(

@@ -46,7 +46,7 @@ enum ExchangeTable {
 
     private static func request(hasKey: Bool, isOwn: Bool) throws -> HTTPRequest {
         guard let address = WebAddress("http://a.example/a") else {
-            throw ServiceFailure.unsupported
+            throw ServiceError.unsupported
         }
         var request = HTTPRequest(
             service: .feed,

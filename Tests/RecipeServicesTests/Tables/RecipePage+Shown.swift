@@ -24,7 +24,7 @@ extension String {
     /// A failure's text without the modules and types of what it tells.
     var plain: String {
         replacing("RecipeModel.AddressRule.", with: "").replacing(
-            "RecipeModel.ReplyDefect.",
+            "RecipeModel.ReplyError.",
             with: ""
         )
         .replacing(", opensAt: nil", with: "").replacing("Optional(", with: "(")

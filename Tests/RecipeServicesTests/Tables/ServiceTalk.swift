@@ -133,7 +133,7 @@ actor ServiceTalk {
             let services = try benches.map { try $0.dishes.service(on: $0.bench) }
             return AllServices(services) { $0.lowerBound }
         }
-        guard let last = benches.last else { throw ServiceFailure.unsupported }
+        guard let last = benches.last else { throw ServiceError.unsupported }
         return try last.dishes.service(on: last.bench)
     }
 

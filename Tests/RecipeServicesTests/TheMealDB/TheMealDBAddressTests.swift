@@ -22,7 +22,7 @@ struct TheMealDBAddressTests {
     }
 
     private func met(_ address: WebAddress, _ key: ServiceKey?, _ lines: TraceLines) async throws
-        -> ServiceFailure?
+        -> ServiceError?
     {
         let bench = try ServiceBench()
         let service = TheMealDBService(

@@ -48,7 +48,7 @@ struct BackupSumTests {
             let found: BackupContents?
             do {
                 found = try await kitchen.backup.contents(of: file)
-            } catch StoreFailure.newerFormat(_) {
+            } catch StoreError.newerFormat(_) {
                 // The number of its version is where it was changed.
                 found = nil
             }

@@ -71,7 +71,7 @@ struct ConfigurationFileTests {
             withUnsafeCurrentTask { $0?.cancel() }
             try file.change { $0.set("a", to: "c") }
         }
-        await #expect(throws: StoreFailure.busy(path: file.path)) { try await changing.value }
+        await #expect(throws: StoreError.busy(path: file.path)) { try await changing.value }
         #expect(try file.read().entries.map(\.value) == ["b"])
         // It was held all the while.
         _ = try held.status()
@@ -84,7 +84,7 @@ struct ConfigurationFileTests {
             return "-"
         }
         func change(_ code: Int32) -> String {
-            "\(StoreFailure.cannotWrite(path: file.path, code: code))"
+            "\(StoreError.cannotWrite(path: file.path, code: code))"
         }
         try folder.write([], to: "home")
         #expect(try file.read() == ConfigurationText())
@@ -92,13 +92,13 @@ struct ConfigurationFileTests {
         try FileManager.default.removeItem(atPath: folder("home"))
         for path in [file.path, folder("home/keys")] { try PrivateFolder.make(path) }
         try folder.setMode(0o755, of: "home/keys")
-        #expect(throws: FileReadFailure.notRegular) { try file.read() }
-        #expect(throws: FileReadFailure.notRegular) { try keys.keys() }
+        #expect(throws: FileReadError.notRegular) { try file.read() }
+        #expect(throws: FileReadError.notRegular) { try keys.keys() }
         #expect(failure { try file.change { $0.set("a", to: "b") } } == change(EINVAL))
         #expect(try folder.mode("home/keys") == 0o755)
         try FileManager.default.removeItem(atPath: file.path)
         symlink("config", file.path)
-        #expect(throws: FileReadFailure.unreadable(code: ELOOP)) { try file.read() }
+        #expect(throws: FileReadError.unreadable(code: ELOOP)) { try file.read() }
         #expect(failure { try file.change { $0.set("a", to: "b") } } == change(ELOOP))
     }
 
@@ -109,10 +109,10 @@ struct ConfigurationFileTests {
         try folder.write(Array((line + rest).utf8), to: "home/config")
         #expect(try file.read().entries.map(\.value) == ["b"])
         try folder.write(Array((line + rest + "#").utf8), to: "home/config")
-        #expect(throws: FileReadFailure.tooLarge(limit: ConfigurationFile.largest)) {
+        #expect(throws: FileReadError.tooLarge(limit: ConfigurationFile.largest)) {
             try file.read()
         }
-        #expect(throws: StoreFailure.cannotWrite(path: file.path, code: EFBIG)) {
+        #expect(throws: StoreError.cannotWrite(path: file.path, code: EFBIG)) {
             try file.change { $0.set("a", to: "c") }
         }
     }

@@ -180,5 +180,5 @@ private struct NothingReader: RecipeFileReading {
         _ body: (FileContent, Int) throws -> Void
     ) {}
 
-    func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe { throw .empty }
+    func recipe(in entry: FileEntry) throws(EntryError) -> EntryRecipe { throw .empty }
 }

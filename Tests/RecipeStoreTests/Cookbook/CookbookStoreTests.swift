@@ -88,7 +88,7 @@ struct CookbookStoreTests {
             )
         }
         let tart = prepared("Tart")
-        await #expect(throws: StoreFailure.self) {
+        await #expect(throws: StoreError.self) {
             try await one.add([tart], from: "a", counting: false)
         }
         try await queue.write { try $0.execute(sql: "DROP TRIGGER breaking") }
@@ -113,7 +113,7 @@ struct CookbookStoreTests {
         }
         try queue.close()
         #expect(try await store.add([prepared("Tart")], from: "a", counting: false).added == 1)
-        let full = StoreFailure.disk(path: folder("data/cookbook.sqlite"), code: ENOSPC)
+        let full = StoreError.disk(path: folder("data/cookbook.sqlite"), code: ENOSPC)
         await #expect(throws: full) {
             try await store.add([prepared("Soup")], from: "a", counting: false)
         }
@@ -196,7 +196,7 @@ struct CookbookStoreTests {
     @Test func aLockHeldTooLongIsTold() async throws {
         _ = try await store().add([prepared("Pie")], from: "a", counting: false)
         let impatient = SQLiteCookbookStore(folder: folder("data"), patience: 20, now: { 1 })
-        let busy = StoreFailure.busy(path: folder("data/cookbook.sqlite"))
+        let busy = StoreError.busy(path: folder("data/cookbook.sqlite"))
         let tart = prepared("Tart")
         let lock = try OpenFile(folder("data/cookbook.lock"), O_RDWR)
         try FileLock.take(.exclusive, of: lock, patience: 0)
@@ -219,7 +219,7 @@ struct CookbookStoreTests {
         )
         try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
         let tart = prepared("Tart")
-        await #expect(throws: StoreFailure.busy(path: folder("data/cookbook.sqlite"))) {
+        await #expect(throws: StoreError.busy(path: folder("data/cookbook.sqlite"))) {
             try await impatient.add([tart], from: "a", counting: false)
         }
         #expect(try await impatient.origins().map(\.count) == [1])

@@ -10,7 +10,7 @@ import Testing
 struct ServiceCopyTests {
     /// A server of a test, with its recipes by their keys.
     private final class Site: Sendable {
-        let shelf = Mutex<[String: Recipe]>([:])
+        let cache = Mutex<[String: Recipe]>([:])
         /// The keys that were asked for, in order.
         let asked = Mutex<[String]>([])
         /// After how many answers it is gone, or the cook stops; nil for never.
@@ -21,17 +21,17 @@ struct ServiceCopyTests {
         var source: CopySource {
             CopySource(
                 stamps: { [self] in
-                    shelf.withLock { $0.mapValues { "\($0.title) \($0.ingredients.count)" } }
+                    cache.withLock { $0.mapValues { "\($0.title) \($0.ingredients.count)" } }
                 },
                 recipes: { [self] keys in
                     asked.withLock { $0 += keys }
                     if let end = end.withLock({ $0 }), asked.withLock({ $0.count }) > end.after {
                         if end.isStop { throw CancellationError() }
-                        throw ServiceFailure.offline(host: "nas")
+                        throw ServiceError.offline(host: "nas")
                     }
                     let broken = broken.withLock { $0 }
-                    return shelf.withLock { shelf in
-                        keys.filter { !broken.contains($0) }.compactMap { shelf[$0] }
+                    return cache.withLock { cache in
+                        keys.filter { !broken.contains($0) }.compactMap { cache[$0] }
                     }
                 }
             )
@@ -44,12 +44,12 @@ struct ServiceCopyTests {
             ]
             recipe.stepGroups = [StepGroup(items: ["Cook it."])]
             let put = recipe
-            shelf.withLock { $0[key] = put }
+            cache.withLock { $0[key] = put }
         }
 
-        func remove(_ key: String) { shelf.withLock { $0[key] = nil } }
+        func remove(_ key: String) { cache.withLock { $0[key] = nil } }
 
-        var titles: [String] { shelf.withLock { $0.values.map(\.title).sorted() } }
+        var titles: [String] { cache.withLock { $0.values.map(\.title).sorted() } }
     }
 
     private let folder = FileManager.default.temporaryDirectory
@@ -110,8 +110,8 @@ struct ServiceCopyTests {
             #expect(Set(site.asked.withLock { $0 }).isSubset(of: changed))
             #expect(try await found() == site.titles)
             for food in foods {
-                let having = site.shelf.withLock { shelf in
-                    shelf.values.filter { $0.ingredients.contains { $0.name == food } }
+                let having = site.cache.withLock { cache in
+                    cache.values.filter { $0.ingredients.contains { $0.name == food } }
                         .map(\.title).sorted()
                 }
                 #expect(try await found([.has(Term(food, in: .ingredient))]) == having)
@@ -139,7 +139,7 @@ struct ServiceCopyTests {
             #expect(result.isStopped && result.isFirst && result.recipes == result.added)
             #expect((1..<200).contains(result.recipes))
         } else {
-            await #expect(throws: ServiceFailure.offline(host: "nas")) { try await bringUp(site) }
+            await #expect(throws: ServiceError.offline(host: "nas")) { try await bringUp(site) }
         }
         #expect(!copy().exists)
         #expect(try await copy().standing() == nil)
@@ -186,6 +186,6 @@ struct ServiceCopyTests {
         #expect(try await bringUp(site).recipes == 0)
         #expect(copy().exists)
         #expect(try await found().isEmpty)
-        await #expect(throws: ServiceFailure.unsupported) { try await copy().randomRecipe() }
+        await #expect(throws: ServiceError.unsupported) { try await copy().randomRecipe() }
     }
 }

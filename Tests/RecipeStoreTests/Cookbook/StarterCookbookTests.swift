@@ -130,7 +130,7 @@ struct StarterCookbookTests {
             chance: { $0.lowerBound },
             index: { StarterIndex(StarterBook([])) }
         )
-        await #expect(throws: ServiceFailure.unsupported) { try await empty.randomRecipe() }
+        await #expect(throws: ServiceError.unsupported) { try await empty.randomRecipe() }
         #expect(empty.count == 0)
     }
 

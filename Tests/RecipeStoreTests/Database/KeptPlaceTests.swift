@@ -78,13 +78,13 @@ struct KeptPlaceTests {
             do {
                 try await body()
                 return "-"
-            } catch let failure as StoreFailure {
+            } catch let failure as StoreError {
                 return word(failure)
-            } catch ServiceFailure.file(let failure) {
+            } catch ServiceError.file(let failure) {
                 return word(failure)
             }
         }
-        func word(_ failure: StoreFailure) -> String {
+        func word(_ failure: StoreError) -> String {
             switch failure {
             case .disk(_, let code): "disk \(code)"
             case .cannotWrite(_, let code): "cannotWrite \(code)"

@@ -51,7 +51,7 @@ struct FavoriteBackupTests {
         try await fill(store)
         mkdir(folder("taken"), 0o700)
         let path = folder("taken")
-        await #expect(throws: StoreFailure.self) { try await store.backUp(to: path) }
+        await #expect(throws: StoreError.self) { try await store.backUp(to: path) }
         #expect(folder.names() == ["data", "taken"])
         #expect(try await store.backUp(to: folder("kept.sqlite")) != nil)
     }
@@ -158,7 +158,7 @@ struct FavoriteBackupTests {
         symlink("round", folder("round"))
         for (name, code) in [("none", ENOENT), ("round", ELOOP)] {
             let path = folder(name)
-            let failure = StoreFailure.disk(path: path, code: code)
+            let failure = StoreError.disk(path: path, code: code)
             await #expect(throws: failure) { try await store.counts(ofBackup: path) }
             await #expect(throws: failure) { try await store.restore(from: path, named: name) }
         }
@@ -171,7 +171,7 @@ struct FavoriteBackupTests {
         _ = try await store.backUp(to: folder("kept.sqlite"))
         let path = folder("kept.sqlite")
         try folder.setMode(0, of: "kept.sqlite")
-        let failure = StoreFailure.disk(path: path, code: EACCES)
+        let failure = StoreError.disk(path: path, code: EACCES)
         await #expect(throws: failure) { try await store.counts(ofBackup: path) }
         await #expect(throws: failure) { try await store.restore(from: path, named: "kept") }
     }
@@ -186,7 +186,7 @@ struct FavoriteBackupTests {
             try $0.execute(sql: "PRAGMA user_version = \(DatabaseSchema.favorites.version + 1)")
         }
         try queue.close()
-        await #expect(throws: StoreFailure.newerFormat(path: path)) {
+        await #expect(throws: StoreError.newerFormat(path: path)) {
             try await store.restore(from: path, named: "kept")
         }
     }

@@ -184,7 +184,7 @@ struct FavoriteDurabilityTests {
         let lock = try OpenFile(folder("data/favorites.lock"), O_RDWR)
         try FileLock.take(.exclusive, of: lock, patience: 0)
         #expect(try await reader.counts().all == 1)
-        await #expect(throws: StoreFailure.busy(path: folder("data/favorites.sqlite"))) {
+        await #expect(throws: StoreError.busy(path: folder("data/favorites.sqlite"))) {
             try await reader.undo()
         }
         // It was held all the while.
@@ -210,7 +210,7 @@ struct FavoriteDurabilityTests {
         _ = try await impatient.undo()
         let content = try FavoriteContent.sample("b")
         try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
-        await #expect(throws: StoreFailure.busy(path: folder("data/favorites.sqlite"))) {
+        await #expect(throws: StoreError.busy(path: folder("data/favorites.sqlite"))) {
             try await impatient.keep([content])
         }
         #expect(try await impatient.favorites(matching: []).isEmpty)

@@ -15,11 +15,11 @@ struct FavoriteIndexTests {
     }
 
     /// Does something in a file of its own that is in memory.
-    private func inMemory(_ body: (Database, FavoriteLedger) throws -> Void) throws {
+    private func inMemory(_ body: (Database, FavoriteRows) throws -> Void) throws {
         let queue = try DatabaseQueue()
         try queue.write { db in
             try DatabaseSchema.favorites.bringUp(db, from: 0)
-            try body(db, FavoriteLedger(db: db, session: "one", now: 1))
+            try body(db, FavoriteRows(db: db, session: "one", now: 1))
         }
     }
 
@@ -30,12 +30,12 @@ struct FavoriteIndexTests {
     // MARK: - Meanings
 
     @Test func meaningsAreEnteredAFewAtATimeAndAnewByOtherRules() throws {
-        try inMemory { db, ledger in
+        try inMemory { db, keptRows in
             let meanings = FavoriteMeanings(db: db)
             #expect(try meanings.areMissing())
             try meanings.fillIn(atMost: 5)
             #expect(try !meanings.areMissing())
-            _ = try ledger.keep([.sample("a"), .sample("b"), .sample("c")])
+            _ = try keptRows.keep([.sample("a"), .sample("b"), .sample("c")])
             #expect(try meanings.areMissing())
             #expect(try meanings.missing(limit: .max).count == 3)
             #expect(try meanings.missing(limit: 2).count == 2)
@@ -138,7 +138,7 @@ struct FavoriteIndexTests {
         let backup = try DatabaseQueue(path: folder("backup.sqlite"))
         try backup.write { db in
             try DatabaseSchema.favorites.bringUp(db, from: 0)
-            _ = try FavoriteLedger(db: db, session: "other", now: 1).keep([.sample("c")])
+            _ = try FavoriteRows(db: db, session: "other", now: 1).keep([.sample("c")])
         }
         try backup.close()
         let queue = try DatabaseQueue()
@@ -149,17 +149,17 @@ struct FavoriteIndexTests {
                 arguments: [folder("backup.sqlite")]
             )
             try db.inTransaction {
-                let ledger = FavoriteLedger(db: db, session: "one", now: 1)
-                let kitchen = KitchenLedger(db: db, session: "one", now: 1)
+                let keptRows = FavoriteRows(db: db, session: "one", now: 1)
+                let kitchen = KitchenRows(db: db, session: "one", now: 1)
                 let entry = ShoppingEntry(text: "2 leeks", name: "leek")
-                _ = try ledger.keep([.sample("a")])
+                _ = try keptRows.keep([.sample("a")])
                 for _ in 1..<FavoriteJournal.depth { _ = try kitchen.edit(.list([entry])) }
                 switch kind {
-                case "kept": _ = try ledger.keep([.sample("b")])
-                case "removed": _ = try ledger.remove([.sample("a")])
-                case "all removed": _ = try ledger.removeAll()
+                case "kept": _ = try keptRows.keep([.sample("b")])
+                case "removed": _ = try keptRows.remove([.sample("a")])
+                case "all removed": _ = try keptRows.removeAll()
                 case "refreshed":
-                    try ledger.refresh(.sample("a", text: "newer"), continuing: nil)
+                    try keptRows.refresh(.sample("a", text: "newer"), continuing: nil)
                 case "listed": _ = try kitchen.edit(.list([entry]))
                 default:
                     let restoring = FavoriteRestoring(db: db, session: "one", now: 1)
@@ -176,15 +176,15 @@ struct FavoriteIndexTests {
 
     /// What no change can bring back leaves nothing in any table.
     @Test func whatIsForgottenIsInNoTable() throws {
-        try inMemory { db, ledger in
+        try inMemory { db, keptRows in
             let tables = [
                 "favorite", "favorite_list", "favorite_page", "favorite_picture", "favorite_text",
                 "favorite_words", "favorite_meaning", "change_favorite",
             ]
-            _ = try ledger.keep([.sample("a")])
+            _ = try keptRows.keep([.sample("a")])
             try FavoriteMeanings(db: db).fillIn(atMost: 9)
-            _ = try ledger.remove([.sample("a")])
-            let kitchen = KitchenLedger(db: db, session: "one", now: 1)
+            _ = try keptRows.remove([.sample("a")])
+            let kitchen = KitchenRows(db: db, session: "one", now: 1)
             let entry = ShoppingEntry(text: "2 leeks", name: "leek")
             for _ in 1..<FavoriteJournal.depth { _ = try kitchen.edit(.list([entry])) }
             // The removal is the oldest change that can be undone.

@@ -20,10 +20,10 @@ struct FavoriteSalvageTests {
         let queue = try DatabaseQueue()
         try queue.write { db in
             try DatabaseSchema.favorites.bringUp(db, from: 0)
-            let ledger = FavoriteLedger(db: db, session: "one", now: 1)
-            _ = try ledger.keep([.sample("a"), .sample("b")])
-            try ledger.refresh(.sample("b", text: "newer"), continuing: nil)
-            _ = try KitchenLedger(db: db, session: "one", now: 1)
+            let keptRows = FavoriteRows(db: db, session: "one", now: 1)
+            _ = try keptRows.keep([.sample("a"), .sample("b")])
+            try keptRows.refresh(.sample("b", text: "newer"), continuing: nil)
+            _ = try KitchenRows(db: db, session: "one", now: 1)
                 .edit(.stock(["leek", "salt"], asStaples: false))
         }
         return queue

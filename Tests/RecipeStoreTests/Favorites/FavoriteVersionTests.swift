@@ -67,7 +67,7 @@ struct FavoriteVersionTests {
         // A link that leads nowhere.
         symlink("nowhere", places.database)
         #expect(try connection(making: false) == nil)
-        #expect(throws: SystemFailure(code: ENOENT)) { try connection(making: true) }
+        #expect(throws: SystemError(code: ENOENT)) { try connection(making: true) }
         #expect(folder.names() == ["favorites.sqlite"])
         try FileManager.default.removeItem(atPath: places.database)
         let made = try #require(try connection(making: true))
@@ -120,9 +120,9 @@ struct FavoriteVersionTests {
         }
         try await age()
         try await queue.write { db in
-            let ledger = FavoriteLedger(db: db, session: "", now: 0)
+            let keptRows = FavoriteRows(db: db, session: "", now: 0)
             for count in [2, 4, 5] {
-                try ledger.bringWordsUp(atMost: 2)
+                try keptRows.bringWordsUp(atMost: 2)
                 #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite_words") == count)
                 #expect(try FavoriteWords(db: db).isCurrent() == (count == 5))
             }

@@ -124,7 +124,7 @@ struct SQLiteFavoriteStoreTests {
             #expect(page.rows.count == (isMet ? 1 : 0), "\(condition)")
         }
         let content = try FavoriteContent.sample("b")
-        await #expect(throws: StoreFailure.self) { try await impatient.keep([content]) }
+        await #expect(throws: StoreError.self) { try await impatient.keep([content]) }
         try await queue.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
         try queue.close()
     }

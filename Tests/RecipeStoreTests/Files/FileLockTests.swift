@@ -23,15 +23,15 @@ struct FileLockTests {
     func anExclusiveHolderIsAlone(_ held: FileLock.Kind, _ asked: FileLock.Kind) throws {
         let lock = FileLock(path: folder("lock"), patience: 10)
         try lock.hold(held) {
-            #expect(throws: SystemFailure(code: EWOULDBLOCK)) { try lock.hold(asked) {} }
+            #expect(throws: SystemError(code: EWOULDBLOCK)) { try lock.hold(asked) {} }
         }
         try lock.hold(asked) {}
     }
 
     @Test func itIsGivenBackWhenTheWorkFails() throws {
         let lock = FileLock(path: folder("lock"), patience: 0)
-        #expect(throws: SystemFailure(code: EIO)) {
-            try lock.hold(.exclusive) { throw SystemFailure(code: EIO) }
+        #expect(throws: SystemError(code: EIO)) {
+            try lock.hold(.exclusive) { throw SystemError(code: EIO) }
         }
         try lock.hold(.exclusive) {}
     }
@@ -40,7 +40,7 @@ struct FileLockTests {
     @Test func aHeldLockIsOnesOwnUntilItIsLetGo() async throws {
         let path = folder("new/lock")
         var first: HeldLock? = try await HeldLock(path, patience: .zero)
-        await #expect(throws: StoreFailure.busy(path: path)) {
+        await #expect(throws: StoreError.busy(path: path)) {
             try await HeldLock(path, patience: .zero)
         }
         async let second = HeldLock(path, patience: .seconds(60))
@@ -51,7 +51,7 @@ struct FileLockTests {
     }
 
     @Test func whereNoFileCanBeThereIsNoLock() async {
-        await #expect(throws: StoreFailure.cannotWrite(path: "/dev/null/x/lock", code: ENOTDIR)) {
+        await #expect(throws: StoreError.cannotWrite(path: "/dev/null/x/lock", code: ENOTDIR)) {
             try await HeldLock("/dev/null/x/lock", patience: .zero)
         }
     }
@@ -89,7 +89,7 @@ struct FileLockTests {
             withUnsafeCurrentTask { $0?.cancel() }
             try FileLock(path: path, patience: 600_000).hold(.shared) {}
         }
-        await #expect(throws: SystemFailure(code: EWOULDBLOCK)) { try await waiting.value }
+        await #expect(throws: SystemError(code: EWOULDBLOCK)) { try await waiting.value }
         // It was held all the while.
         _ = try held.status()
     }
@@ -106,10 +106,10 @@ struct FileLockTests {
         try LockedFile.hold(folder("new/a"), patience: 0) { try $0.write([7]) }
         #expect(try folder.bytes("new/a") == [7])
         #expect(try folder.mode("new") == 0o700)
-        #expect(throws: SystemFailure(code: EINVAL)) {
+        #expect(throws: SystemError(code: EINVAL)) {
             try LockedFile.hold(folder("new"), patience: 0) { _ in }
         }
-        #expect(throws: SystemFailure(code: ENOTDIR)) {
+        #expect(throws: SystemError(code: ENOTDIR)) {
             try LockedFile.hold(folder("new/a/b"), patience: 0) { _ in }
         }
     }

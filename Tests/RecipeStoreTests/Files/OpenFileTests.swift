@@ -50,7 +50,7 @@ struct OpenFileTests {
         #expect(try folder.mode("a") == 0o755)
         try folder.write([], to: "file")
         for path in ["file", "file/a"] {
-            #expect(throws: SystemFailure(code: ENOTDIR)) { try PrivateFolder.make(folder(path)) }
+            #expect(throws: SystemError(code: ENOTDIR)) { try PrivateFolder.make(folder(path)) }
         }
     }
 
@@ -78,8 +78,8 @@ struct OpenFileTests {
             #expect(workshop.database.hasPrefix(folder("kept-repair-")))
             #expect(workshop.database.hasSuffix("/kept.sqlite"))
         }
-        #expect(throws: SystemFailure(code: EIO)) {
-            try places.inWorkshop { _ in throw SystemFailure(code: EIO) }
+        #expect(throws: SystemError(code: EIO)) {
+            try places.inWorkshop { _ in throw SystemError(code: EIO) }
         }
         #expect(folder.names() == [])
         for name in ["kept-repair-1", "kept-repair-22", "other-repair-1", "kept.sqlite"] {
@@ -93,7 +93,7 @@ struct OpenFileTests {
     @Test func aDamagedDatabaseStaysWhereNoneTakesItsPlace() throws {
         let places = DatabasePlaces(folder: folder.path, name: "kept")
         try folder.write([0], to: "kept.sqlite")
-        #expect(throws: SystemFailure(code: ENOENT)) {
+        #expect(throws: SystemError(code: ENOENT)) {
             try places.replaceDamaged(by: folder("new"), at: 1_700_000_000)
         }
         #expect(try folder.bytes("kept.sqlite") == [0])

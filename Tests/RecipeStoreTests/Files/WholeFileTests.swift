@@ -70,13 +70,13 @@ struct WholeFileTests {
     @Test func whatIsNoRegularFileIsRefused() throws {
         try PrivateFolder.make(folder("folder"))
         #expect(mkfifo(folder("pipe"), 0o600) == 0)
-        #expect(throws: StoreFailure.cannotWrite(path: folder("folder"), code: EISDIR)) {
+        #expect(throws: StoreError.cannotWrite(path: folder("folder"), code: EISDIR)) {
             try WholeFile.write([1], to: folder("folder"), access: .asUsual)
         }
-        #expect(throws: StoreFailure.cannotWrite(path: folder("pipe"), code: 0)) {
+        #expect(throws: StoreError.cannotWrite(path: folder("pipe"), code: 0)) {
             try WholeFile.write([1], to: folder("pipe"), access: .asUsual)
         }
-        #expect(throws: StoreFailure.cannotWrite(path: folder("none/a"), code: ENOENT)) {
+        #expect(throws: StoreError.cannotWrite(path: folder("none/a"), code: ENOENT)) {
             try WholeFile.write([1], to: folder("none/a"), access: .asUsual)
         }
         #expect(folder.names() == ["folder", "pipe"])

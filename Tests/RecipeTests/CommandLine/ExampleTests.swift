@@ -154,8 +154,8 @@ struct ExampleTests {
             let names = last.objects("names").count + last.texts("names").count
             #expect(names > 0, "\(script) lists nothing")
         }
-        let deed = last.object("done")?.text("what") ?? ""
-        #expect(!["nothing-to-undo", "nothing-to-redo"].contains(deed), "\(script)")
+        let action = last.object("done")?.text("what") ?? ""
+        #expect(!["nothing-to-undo", "nothing-to-redo"].contains(action), "\(script)")
     }
 
     @Test func examplesForThePromptWorkThere() async throws {

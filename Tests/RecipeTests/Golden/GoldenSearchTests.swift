@@ -18,7 +18,7 @@ struct GoldenSearchTests {
             #expect(answers.count == asked.count)
             lines += zip(asked, answers).map(Self.line)
         }
-        try StarterShelf.compare(lines, with: "searches")
+        try StarterReadings.compare(lines, with: "searches")
     }
 
     private static func line(_ search: String, _ answer: JSONObject) -> String {

@@ -22,7 +22,7 @@ struct GoldenStarterTests {
     /// Facts, badges and amounts: as written, three times as much in cups, half of it in grams.
     @Test func factsAndAmountsOfAllStarters() async throws {
         let cook = try Cook()
-        let count = try await StarterShelf.titles(cook).count
+        let count = try await StarterReadings.titles(cook).count
         var recipes: [[JSONObject]] = []
         for view in Self.views {
             let opened = (1...count).map { number in
@@ -40,11 +40,11 @@ struct GoldenStarterTests {
         var lines: [String] = []
         for number in 0..<count {
             let told = recipes.map { $0[number] }
-            lines.append(StarterShelf.head(of: told[0]))
-            lines += StarterShelf.rows(of: told.map { $0.texts("ingredients") })
-            lines += StarterShelf.rows(of: told.map { $0.texts("steps") }, onlyChanged: true)
+            lines.append(StarterReadings.head(of: told[0]))
+            lines += StarterReadings.rows(of: told.map { $0.texts("ingredients") })
+            lines += StarterReadings.rows(of: told.map { $0.texts("steps") }, onlyChanged: true)
         }
-        try StarterShelf.compare(lines, with: "starters")
+        try StarterReadings.compare(lines, with: "starters")
     }
 
     /// What each step takes, the timers that it offers, and its temperatures.
@@ -62,7 +62,7 @@ struct GoldenStarterTests {
     /// - Tiramisu 4: the `cream` is that of mascarpone.
     @Test func theStepsOfAllStarters() async throws {
         let cook = try Cook()
-        let count = try await StarterShelf.titles(cook).count
+        let count = try await StarterReadings.titles(cook).count
         let steps = (1...count).flatMap { number in
             ["guide \(number) --format json"]
                 + Array(repeating: "guide next --format json", count: 5)
@@ -82,7 +82,7 @@ struct GoldenStarterTests {
             if !times.isEmpty { lines.append("     = \(times.joined(separator: ", "))") }
         }
         #expect(lines.count { $0.hasPrefix("  1. ") } == count)
-        try StarterShelf.compare(lines, with: "steps")
+        try StarterReadings.compare(lines, with: "steps")
     }
 
     /// Where each food is found in a shop, and how amounts of many recipes add up.
@@ -93,7 +93,7 @@ struct GoldenStarterTests {
         )
         let items = end.last?.object("shopping")?.objects("items") ?? []
         #expect(items.count > 400)
-        try StarterShelf.compare(
+        try StarterReadings.compare(
             items.map { "\($0.text("aisle") ?? "")\t\($0.text("text") ?? "")" },
             with: "shopping"
         )
@@ -101,7 +101,7 @@ struct GoldenStarterTests {
 }
 
 /// The recipes of the program as its JSON tells them.
-enum StarterShelf {
+enum StarterReadings {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Kept")
 

@@ -8,20 +8,20 @@ struct OwnServerUseTests {
     /// A Mealie that takes recipes and gives them up again.
     private final class Shelf: Sendable {
         let server: MisbehavingServer
-        private let desk: MealieDesk
+        private let library: FakeMealie
 
         /// Its plan and its shopping list.
-        var household: MealieHousehold { desk.household }
+        var household: MealieHousehold { library.household }
         static let tart = OwnRecipe(1, "Leek tart", [.init(food: "leek")])
 
         /// The titles of the recipes that it took.
-        var titles: [String] { desk.titles }
+        var titles: [String] { library.titles }
 
         init(failsWhen: @escaping @Sendable (ServedRequest) -> Bool = { _ in false }) throws {
             server = try MisbehavingServer()
             let site = MealieSite([Self.tart])
-            desk = MealieDesk(site, isNew: true, failsWhen: failsWhen)
-            server.serve(desk)
+            library = FakeMealie(site, isNew: true, failsWhen: failsWhen)
+            server.serve(library)
         }
 
         var environment: [String: String] {
@@ -30,11 +30,11 @@ struct OwnServerUseTests {
     }
 
     @Test func theNextShellUndoesASending() async throws {
-        let shelf = try Shelf()
-        let cook = try Cook(shelf.environment)
+        let cache = try Shelf()
+        let cook = try Cook(cache.environment)
         let sending = try await cook.run(["-c", "search leek; send 1-2 mealie"])
         #expect(sending.code == 0, "\(sending.everything)")
-        #expect(shelf.titles.count == 2)
+        #expect(cache.titles.count == 2)
         // Another server may know other recipes by the same keys.
         let other = try Shelf()
         let elsewhere = try await cook.run(["-c", "undo"], environment: other.environment)
@@ -42,7 +42,7 @@ struct OwnServerUseTests {
         #expect(!other.server.requests.contains { $0.method == "DELETE" })
         let undoing = try await cook.run(["-c", "undo"])
         #expect(undoing.code == 0, "\(undoing.everything)")
-        #expect(shelf.titles.isEmpty)
+        #expect(cache.titles.isEmpty)
         let again = try await cook.run(["-c", "undo"])
         #expect(again.everything.contains("nothing to undo"), "\(again.everything)")
     }
@@ -51,7 +51,7 @@ struct OwnServerUseTests {
     @Test func aSendThatStoppedIsGoneOnWith() async throws {
         let isFull = Guarded(true)
         let made = Guarded(0)
-        let shelf = try Shelf { request in
+        let cache = try Shelf { request in
             guard request.method == "POST", request.path == "/api/recipes" else { return false }
             let count = made.withLock { count in
                 count += 1
@@ -59,25 +59,25 @@ struct OwnServerUseTests {
             }
             return count > 1 && isFull.withLock { $0 }
         }
-        let cook = try Cook(shelf.environment)
+        let cook = try Cook(cache.environment)
         let sending = try await cook.run(["-c", "search onion; send 1-3 mealie"])
         #expect(sending.code == 69, "\(sending.everything)")
-        let sent = try #require(shelf.titles.first)
-        #expect(shelf.titles == [sent])
+        let sent = try #require(cache.titles.first)
+        #expect(cache.titles == [sent])
         #expect(sending.everything.contains("\(sent) went there before"), "\(sending.everything)")
         #expect(sending.everything.contains("send 1-3 mealie --new"), "\(sending.everything)")
         isFull.withLock { $0 = false }
         let rest = try await cook.run(["-c", "search onion; send 1-3 mealie --new"])
         #expect(rest.code == 0, "\(rest.everything)")
-        #expect(shelf.titles.count == 3 && Set(shelf.titles).count == 3)
+        #expect(cache.titles.count == 3 && Set(cache.titles).count == 3)
         #expect(rest.everything.contains("mealie already has \(sent)"), "\(rest.everything)")
     }
 
     /// A week that is planned on two sides, through the built program: here by two shells, there by
     /// somebody with a phone.
     @Test func theWeekIsTheSameHereAndThere() async throws {
-        let shelf = try Shelf()
-        let cook = try Cook(shelf.environment)
+        let cache = try Shelf()
+        let cook = try Cook(cache.environment)
         func run(_ line: String) async throws -> ProgramEnd {
             let end = try await cook.run(["-c", line])
             #expect(end.code == 0, "\(line): \(end.everything)")
@@ -87,11 +87,11 @@ struct OwnServerUseTests {
             "search tart --service mealie; plan add 1 2031-12-04; shop add milk; sync"
         )
         #expect(first.output.contains("Leek tart"), "\(first.everything)")
-        #expect(shelf.household.plan == ["2031-12-04 dinner Leek tart"])
-        #expect(shelf.household.list == ["milk"])
-        shelf.household.change("2031-12-04", to: ["date": "2031-12-05"])
-        shelf.household.change("milk", to: "milk", isDone: true)
-        shelf.household.plan("2031-12-06", title: "Eating out")
+        #expect(cache.household.plan == ["2031-12-04 dinner Leek tart"])
+        #expect(cache.household.list == ["milk"])
+        cache.household.change("2031-12-04", to: ["date": "2031-12-05"])
+        cache.household.change("milk", to: "milk", isDone: true)
+        cache.household.plan("2031-12-06", title: "Eating out")
         // Another shell, which the first one left what it knows to.
         let second = try await run("sync mealie")
         #expect(second.output.contains("Eating out") && second.output.contains("milk"))
@@ -102,20 +102,20 @@ struct OwnServerUseTests {
         #expect(!(try await run("plan 2031-12-06")).output.contains("Eating out"))
         #expect(try await run("sync").output.contains("Eating out"))
         // Changed on both sides.
-        shelf.household.change("2031-12-05", to: ["date": "2031-12-07"])
+        cache.household.change("2031-12-05", to: ["date": "2031-12-07"])
         let both = try await run("plan move 2031-12-05 2031-12-08; sync")
         #expect(both.output.contains("left as it is"), "\(both.everything)")
-        #expect(shelf.household.plan.contains("2031-12-07 dinner Leek tart"))
+        #expect(cache.household.plan.contains("2031-12-07 dinner Leek tart"))
         _ = try await run("sync --here")
-        #expect(shelf.household.plan.contains("2031-12-08 dinner Leek tart"))
+        #expect(cache.household.plan.contains("2031-12-08 dinner Leek tart"))
         let told = try await cook.run("--format", "json", "sync").object()
         #expect(told.object("synced")?.objects("conflicts").isEmpty == true)
     }
 
     /// Each reads both sides before it writes, so they take turns.
     @Test func shellsThatSyncAtOnceWriteEverythingOnce() async throws {
-        let shelf = try Shelf()
-        let cook = try Cook(shelf.environment)
+        let cache = try Shelf()
+        let cook = try Cook(cache.environment)
         let days = (1...6).map { "2031-12-0\($0)" }
         let planning = days.map { "plan add 1 \($0)" }.joined(separator: "; ")
         _ = try await cook.run([
@@ -126,13 +126,13 @@ struct OwnServerUseTests {
             return try await group.reduce(into: []) { $0.append($1) }
         }
         for end in ends { #expect(end.code == 0, "\(end.everything)") }
-        #expect(shelf.household.plan.sorted() == days.map { "\($0) dinner Leek tart" })
-        #expect(shelf.household.list.sorted() == ["milk", "rice"])
+        #expect(cache.household.plan.sorted() == days.map { "\($0) dinner Leek tart" })
+        #expect(cache.household.list.sorted() == ["milk", "rice"])
     }
 
     @Test func aTokenThatIsRefusedDoesNotReplaceTheOneThatWorks() async throws {
-        let shelf = try Shelf()
-        let cook = try Cook(["RECIPE_MEALIE_URL": shelf.server.address])
+        let cache = try Shelf()
+        let cook = try Cook(["RECIPE_MEALIE_URL": cache.server.address])
         let terminal = try cook.terminal()
         for (token, answer) in [("t0ken-of-mine", "using mealie"), ("wrong", "error:")] {
             try await terminal.enter("service mealie --key")

@@ -6,15 +6,15 @@ import Testing
 /// Which failures are one page's own, and which the service's as a whole.
 struct FailureScopeTests {
     @Test(arguments: [
-        ServiceFailure.serverFailed(status: 500, tries: 1), .malformedReply(.notJSON),
+        ServiceError.serverFailed(status: 500, tries: 1), .malformedReply(.notJSON),
         .tooLarge(limit: 9),
         .forbidden(.tooManyRedirects),
     ])
-    func thePageAfterItMayCome(_ failure: ServiceFailure) { #expect(failure.isOfOnePage) }
+    func thePageAfterItMayCome(_ failure: ServiceError) { #expect(failure.isOfOnePage) }
 
     @Test(arguments: [
-        ServiceFailure.forbidden(.unsafeHost), .forbidden(.untrustedCertificate),
+        ServiceError.forbidden(.unsafeHost), .forbidden(.untrustedCertificate),
         .offline(host: "a.example"), .notKept, .unsupported,
     ])
-    func noOtherPageCanCome(_ failure: ServiceFailure) { #expect(!failure.isOfOnePage) }
+    func noOtherPageCanCome(_ failure: ServiceError) { #expect(!failure.isOfOnePage) }
 }

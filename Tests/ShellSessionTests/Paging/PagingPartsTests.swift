@@ -5,14 +5,14 @@ import Testing
 
 /// Pages of several services at once, of which some failed.
 struct PagingPartsTests {
-    private static let offline = ServiceFailure.offline(host: "kitchen.example")
-    private static let status500 = ServiceFailure.serverFailed(status: 500, tries: 3)
+    private static let offline = ServiceError.offline(host: "kitchen.example")
+    private static let status500 = ServiceError.serverFailed(status: 500, tries: 3)
 
     private func empty(_ service: ServiceName, hasMore: Bool = false) -> PagePart {
         PagePart(service: service, hasMore: hasMore)
     }
 
-    private func failed(_ service: ServiceName, _ failure: ServiceFailure) -> PagePart {
+    private func failed(_ service: ServiceName, _ failure: ServiceError) -> PagePart {
         PagePart(service: service, failure: failure, hasMore: true)
     }
 
@@ -42,7 +42,7 @@ struct PagingPartsTests {
         let (report, paging) = report([page(1, [], parts)])
         #expect(
             report
-                == .failed(PagingFailure(failure: Self.offline, pages: 1...1, parts: parts))
+                == .failed(PagingError(failure: Self.offline, pages: 1...1, parts: parts))
         )
         #expect(paging.canRetry())
     }
@@ -75,7 +75,7 @@ struct PagingPartsTests {
         let (report, _) = report((1...4).map { page($0, [], parts) })
         #expect(
             report
-                == .failed(PagingFailure(failure: Self.status500, pages: 1...4, parts: parts))
+                == .failed(PagingError(failure: Self.status500, pages: 1...4, parts: parts))
         )
     }
 
@@ -85,7 +85,7 @@ struct PagingPartsTests {
         let (report, paging) = report([page(1, [], parts)] + (2...4).map { page($0, [], rest) })
         #expect(
             report
-                == .failed(PagingFailure(failure: Self.status500, pages: 1...1, parts: parts))
+                == .failed(PagingError(failure: Self.status500, pages: 1...1, parts: parts))
         )
         #expect(paging.canRetry(page: 1))
     }

@@ -46,7 +46,7 @@ extension PagingWalk {
         case "cancel": told = cancel()
         case "arrive": told = arrive(words.dropFirst().joined(separator: " "), parts.dropFirst())
         case "fail":
-            guard let failure = ServiceFailure.named[words.last ?? ""] else {
+            guard let failure = ServiceError.named[words.last ?? ""] else {
                 return "no such word"
             }
             told = fail(failure, knowsNext: parts.count == 1)
@@ -86,9 +86,9 @@ extension PagingWalk {
     }
 }
 
-extension ServiceFailure {
+extension ServiceError {
     /// Failures by the words of the walks.
-    static let named: [String: ServiceFailure] = [
+    static let named: [String: ServiceError] = [
         "500": .status500, "unreadable": .unreadable, "timeout": .silence, "offline": .noNetwork,
         "quota": .usedUp, "key": .keyRefused(status: 401), "large": .tooLarge(limit: 16),
         "redirects": .forbidden(.tooManyRedirects), "unsafe": .forbidden(.unsafeHost),

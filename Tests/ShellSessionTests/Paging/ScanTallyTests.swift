@@ -5,7 +5,7 @@ import Testing
 
 /// What is met on the way from one page to the next, as it is counted and told.
 struct ScanTallyTests {
-    private static func bad(_ page: Int, _ failure: ServiceFailure?) -> BadPage {
+    private static func bad(_ page: Int, _ failure: ServiceError?) -> BadPage {
         BadPage(
             page: SkippedPage(page: page, failure: failure),
             cursor: PageCursor(number: page)
@@ -134,9 +134,9 @@ struct ScanTallyTests {
     }
 
     @Test func onlyWhatArrivedBringsRecipesAndOnlyAFailureIsOne() {
-        let failure = PagingFailure(failure: .silence, pages: 2...2)
+        let failure = PagingError(failure: .silence, pages: 2...2)
         let arrived = PagingReport.arrived(batch(1, page: 1, key: "a", age: nil))
-        let cases: [(report: PagingReport, keys: [String], failure: PagingFailure?)] = [
+        let cases: [(report: PagingReport, keys: [String], failure: PagingError?)] = [
             (arrived, ["a"], nil), (.failed(failure), [], failure), (.ended(skipped: []), [], nil),
             (.cancelled, [], nil),
         ]

@@ -48,7 +48,7 @@ struct SessionDetailsTests {
 
         func details(of recipe: Recipe) async throws -> Recipe {
             asked.change { $0.append(recipe.id.key) }
-            if isBroken.change({ $0 }) { throw ServiceFailure.serverFailed(status: 500, tries: 3) }
+            if isBroken.change({ $0 }) { throw ServiceError.serverFailed(status: 500, tries: 3) }
             return SessionDetailsTests.whole(recipe)
         }
 

@@ -70,7 +70,7 @@ struct SessionEventsTests {
             at cursor: PageCursor,
             freshness: Freshness
         ) async throws -> RecipePage {
-            throw ServiceFailure.unsupported
+            throw ServiceError.unsupported
         }
 
         func events(

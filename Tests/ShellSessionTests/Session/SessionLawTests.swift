@@ -125,7 +125,7 @@ private struct SessionState {
     let printed: [Int]?
     let views: [Int]
     let printedList: PrintedList
-    let failed: PagingFailure?
+    let failed: PagingError?
 
     init(_ session: RecipeSession) async {
         paging = await session.view?.paging

@@ -24,7 +24,7 @@ struct SessionWalkTests {
     }
 }
 
-/// A session with a desk that answers it, and the one command that may wait.
+/// A session with a library that answers it, and the one command that may wait.
 ///
 /// - `search WORDS`, with `, from N` or `, on SERVICE` behind it; `more`, `retry`, `retry N`, `refresh`,
 ///   `hints`
@@ -33,14 +33,14 @@ struct SessionWalkTests {
 /// - `back`, `forward`, `reset`, `use SERVICE`, `blind`: the place after a failed page is unknown
 /// - `prints N…`, `opens KEY`, `names KEY`, `reads KEY`, `favorites`, `none` (no favorites), `cuisines`
 struct SessionWalk {
-    private var scene = SessionScene(policy: .off)
+    private var screen = SessionUnderTest(policy: .off)
     private var waiting: Task<String, Never>?
     private let told = LockedValue<String?>(nil)
 
     mutating func took(_ step: String) async throws -> String {
         let parts = step.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
         let words = parts.first?.dropFirst().map { $0 } ?? []
-        let (session, desk) = (scene.session, scene.desk)
+        let (session, library) = (screen.session, screen.library)
         switch parts.first?.first {
         case "search": search(words, parts.dropFirst().first ?? [])
         case "more": start { await session.more().text }
@@ -61,16 +61,16 @@ struct SessionWalk {
             }
         case "answer":
             let total = parts.dropFirst().first { $0.first == "total" }?.last
-            try await desk.answer(
+            try await library.answer(
                 words.joined(separator: " "),
                 isLast: parts.contains(["last"]),
                 total: (total.flatMap { Int($0) }).map(ResultTotal.exactly)
             )
         case "fail":
             switch words.first {
-            case "strange": try await desk.fail(StrangeError())
-            case "cancelled": try await desk.fail(CancellationError())
-            default: try await desk.fail(ServiceFailure.named[words.first ?? ""] ?? .unsupported)
+            case "strange": try await library.fail(StrangeError())
+            case "cancelled": try await library.fail(CancellationError())
+            default: try await library.fail(ServiceError.named[words.first ?? ""] ?? .unsupported)
             }
         case "stop": waiting?.cancel()
         case "back": told.change { [went = await session.back()] in $0 = went ? "" : "no" }
@@ -81,14 +81,17 @@ struct SessionWalk {
     }
 
     private mutating func search(_ words: [String], _ option: [String]) {
-        let session = scene.session
+        let session = screen.session
         let query = RecipeQuery(
             words.map { $0.hasPrefix("-") ? .none(Term(String($0.dropFirst()))) : .has(Term($0)) }
         )
         let page = option.first == "from" ? option.last.flatMap { Int($0) } ?? 1 : 1
-        let other: DeskService? =
+        let other: ScriptedService? =
             option.first == "on"
-            ? DeskService(desk: scene.desk, name: ServiceName(rawValue: option.last ?? "")) : nil
+            ? ScriptedService(
+                library: screen.library,
+                name: ServiceName(rawValue: option.last ?? "")
+            ) : nil
         start {
             do { return try await session.search(query, startingAt: page, using: other).text } catch
             { return "refused: \(error)" }
@@ -96,11 +99,13 @@ struct SessionWalk {
     }
 
     private func arranged(_ name: String?, _ words: [String]) async throws -> String {
-        let (session, key) = (scene.session, words.first ?? "")
+        let (session, key) = (screen.session, words.first ?? "")
         switch name {
         case "reset": await session.reset()
         case "use":
-            await session.use(DeskService(desk: scene.desk, name: ServiceName(rawValue: key)))
+            await session.use(
+                ScriptedService(library: screen.library, name: ServiceName(rawValue: key))
+            )
         case "prints": await session.printed(words.compactMap { Int($0) })
         case "opens": await session.opened(.of(key))
         case "names": await session.named(.of(key))
@@ -130,7 +135,9 @@ struct SessionWalk {
         get async {
             while told.change({ $0 }) == nil {
                 if waiting?.isCancelled == true { return await waiting?.value ?? "" }
-                if await scene.desk.openCount > 0, let asked = try? await scene.desk.question() {
+                if await screen.library.openCount > 0,
+                    let asked = try? await screen.library.question()
+                {
                     let words = asked.query.conditions.map(\.inShort).joined(separator: ", ")
                     let fresh = asked.freshness == .kept ? "" : ", anew"
                     return "asks for page \(asked.cursor.number) of \(words)\(fresh)"
@@ -143,8 +150,8 @@ struct SessionWalk {
 
     private var state: String {
         get async {
-            let session = scene.session
-            var parts = [await scene.state]
+            let session = screen.session
+            var parts = [await screen.state]
             let list = await session.printedList
             if list != .results { parts.append("shows \(list)") }
             if let it = await session.it { parts.append("it \(it.id.key)") }

@@ -60,7 +60,7 @@ struct SettingTableTests {
     private static func effect(_ row: String) -> String {
         let key = row.prefix { $0 != " " }
         var settings = fresh
-        do throws(SettingProblem) {
+        do throws(SettingValueError) {
             try settings.set(String(key), to: String(row.dropFirst(key.count + 1)))
         } catch {
             return "\(error)"

@@ -71,7 +71,7 @@ struct SettingsTests {
     func badValuesChangeNothing(_ key: String, _ value: String) throws {
         var settings = fresh
         let wanted = try #require(settings.definition(of: key)).kind
-        #expect(throws: SettingProblem.badValue(key: key, value: value, wanted: wanted)) {
+        #expect(throws: SettingValueError.badValue(key: key, value: value, wanted: wanted)) {
             try settings.set(key.uppercased(), to: value)
         }
         #expect(settings == fresh)
@@ -101,15 +101,15 @@ struct SettingsTests {
         let problems = settings.take(configuration: entries)
         #expect(
             problems == [
-                ConfigurationProblem(
+                ConfigurationError(
                     entry: entries[1],
                     problem: .unknownKey("them", nearest: "theme")
                 ),
-                ConfigurationProblem(
+                ConfigurationError(
                     entry: entries[2],
                     problem: .badValue(key: "page-size", value: "500", wanted: .number(5...50))
                 ),
-                ConfigurationProblem(
+                ConfigurationError(
                     entry: entries[5],
                     problem: .unknownKey("feed.url", nearest: nil)
                 ),

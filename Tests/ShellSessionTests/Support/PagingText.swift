@@ -16,7 +16,7 @@ extension PagingReport {
     }
 }
 
-extension PagingFailure {
+extension PagingError {
     var text: String {
         let range =
             pages.count == 1 ? "\(pages.lowerBound)" : "\(pages.lowerBound)-\(pages.upperBound)"

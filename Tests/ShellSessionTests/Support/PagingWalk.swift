@@ -47,7 +47,7 @@ struct PagingWalk {
     }
 
     /// The page that was asked for fails; a service that counts its pages knows the one behind it.
-    mutating func fail(_ failure: ServiceFailure, knowsNext: Bool = true) -> String {
+    mutating func fail(_ failure: ServiceError, knowsNext: Bool = true) -> String {
         guard let request else { return "nothing was asked" }
         let past = knowsNext ? PageCursor(number: request.cursor.number + 1) : nil
         return perform(paging.pageFailed(failure, past: past, for: request.id))

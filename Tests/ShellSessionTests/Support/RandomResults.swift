@@ -61,8 +61,8 @@ struct RandomResults {
     }
 
     /// A way for a page to go wrong.
-    func failure(using random: inout SeededGenerator) -> ServiceFailure {
-        var failures: [ServiceFailure] = [.silence, .noNetwork]
+    func failure(using random: inout SeededGenerator) -> ServiceError {
+        var failures: [ServiceError] = [.silence, .noNetwork]
         if kind != .gappy { failures += [.status500, .unreadable, .status500] }
         if kind == .wild { failures += [.usedUp, .forbidden(.scheme)] }
         return failures.randomElement(using: &random) ?? .silence

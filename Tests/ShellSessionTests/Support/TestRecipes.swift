@@ -24,12 +24,12 @@ extension RecipeQuery {
     static let garlicWithoutOnion = RecipeQuery([.has(Term("garlic")), .none(Term("onion"))])
 }
 
-extension ServiceFailure {
-    static let status500 = ServiceFailure.serverFailed(status: 500, tries: 3)
-    static let unreadable = ServiceFailure.malformedReply(.notJSON)
-    static let silence = ServiceFailure.timedOut(seconds: 10)
-    static let noNetwork = ServiceFailure.offline(host: "recipes.example")
-    static let usedUp = ServiceFailure.quotaUsed(opensAt: nil)
+extension ServiceError {
+    static let status500 = ServiceError.serverFailed(status: 500, tries: 3)
+    static let unreadable = ServiceError.malformedReply(.notJSON)
+    static let silence = ServiceError.timedOut(seconds: 10)
+    static let noNetwork = ServiceError.offline(host: "recipes.example")
+    static let usedUp = ServiceError.quotaUsed(opensAt: nil)
 
     /// The failure in a word, for comparing states as text.
     var word: String {

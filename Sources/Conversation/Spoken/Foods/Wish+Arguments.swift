@@ -58,7 +58,7 @@ extension Wish {
     }
 
     /// Makes all that it names something to leave out.
-    mutating func exclude() throws(RuleBuilder.Failure) {
+    mutating func exclude() throws(RuleBuilder.BuildError) {
         guard maxMissing == nil, wanted.allSatisfy({ !$0.isQualifier || $0.choices.count < 2 })
         else { throw .misfit }
         // `no onion and under 30 minutes`
@@ -69,7 +69,7 @@ extension Wish {
     }
 
     /// Makes the last food that it names one of the title.
-    mutating func makeTitle() throws(RuleBuilder.Failure) {
+    mutating func makeTitle() throws(RuleBuilder.BuildError) {
         guard let last = wanted.popLast(), let name = last.choices.first, last.choices.count == 1,
             !last.isQualifier
         else { throw .misfit }

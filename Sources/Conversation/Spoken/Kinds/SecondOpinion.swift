@@ -143,7 +143,7 @@ struct SecondOpinion {
     private func restsOnTheTalk(_ commands: [SpokenCommand]) -> Bool {
         if !line.context.triedTerms.isEmpty { return true }
         // `Put butter on it`, with the shopping list before the cook.
-        if line.context.shelf != nil,
+        if line.context.keptList != nil,
             commands.allSatisfy({ Self.ofShelves.contains($0.name) })
         {
             return true

@@ -61,11 +61,11 @@ struct LineRepair {
 
     /// Whether what a shorter line leaves out may have said what is done: `the hens got out`.
     func leavesOutADeed(_ shorter: [SpokenWord], of words: [SpokenWord]) -> Bool {
-        let deeds = { (word: SpokenWord) in Self.deeds.contains(word.text) }
-        return shorter.count(where: deeds) < words.count(where: deeds)
+        let verbs = { (word: SpokenWord) in Self.verbs.contains(word.text) }
+        return shorter.count(where: verbs) < words.count(where: verbs)
     }
 
-    private static let deeds: Set<String> = ["got", "get", "go", "come"]
+    private static let verbs: Set<String> = ["got", "get", "go", "come"]
 
     /// So many lines are tried at most, so that a long one takes no longer.
     private static let tryLimit = 8

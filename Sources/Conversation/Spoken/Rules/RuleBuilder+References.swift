@@ -1,20 +1,20 @@
 extension RuleBuilder {
     /// Opens one recipe, lists several.
-    func selection(_ captured: [RuleMatcher.Captured]) throws(Failure) -> SpokenCommand {
+    func selection(_ captured: [RuleMatcher.Captured]) throws(BuildError) -> SpokenCommand {
         guard let match = captured.first(where: { $0.capture == .reference }) else { throw .misfit }
         let text = try reference(match.range)
         let isMany = text.contains(",") || text.contains("-") || text == "all"
         return SpokenCommand(name: isMany ? "list" : "open", arguments: [.word(text)])
     }
 
-    func itReference() throws(Failure) -> String {
+    func itReference() throws(BuildError) -> String {
         guard !checksRecipes || line.context.hasNamed || follows != .nothing else {
             throw .noSuchRecipe([])
         }
         return "it"
     }
 
-    func reference(_ range: Range<Int>) throws(Failure) -> String {
+    func reference(_ range: Range<Int>) throws(BuildError) -> String {
         if line.context.title.isAll(of: line.words[range].map(\.text)) {
             return line.context.title.text
         }
@@ -33,7 +33,7 @@ extension RuleBuilder {
             }
         // Of a search in the same line nothing is known yet.
         let isOpen = follows == .search || !checksRecipes
-        func check(_ number: Int) throws(Failure) {
+        func check(_ number: Int) throws(BuildError) {
             if !isOpen, number < 1 || number > count { throw .noSuchRecipe([]) }
         }
         var texts: [String] = []

@@ -5,7 +5,7 @@ extension RuleBuilder {
     func wishes(
         _ verb: String,
         _ captured: [RuleMatcher.Captured]
-    ) throws(Failure) -> [SpokenCommand] {
+    ) throws(BuildError) -> [SpokenCommand] {
         var wish = Wish()
         let named = captured.filter { [.foods, .known, .items].contains($0.capture) }
         for match in named {
@@ -123,7 +123,7 @@ extension RuleBuilder {
     func exclusion(
         besideWhatIsFine captured: [RuleMatcher.Captured],
         _ verb: String
-    ) throws(Failure) -> [SpokenCommand] {
+    ) throws(BuildError) -> [SpokenCommand] {
         let foods = captured.filter { $0.capture == .foods }
         guard foods.count == 2 else { throw .misfit }
         let (denied, fine) = verb == "exclude-last" ? (foods[1], foods[0]) : (foods[0], foods[1])

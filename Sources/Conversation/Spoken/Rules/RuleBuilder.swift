@@ -21,7 +21,7 @@ struct RuleBuilder {
         case recipe
     }
 
-    enum Failure: Error {
+    enum BuildError: Error {
         /// A recipe that is not there: final.
         case noSuchRecipe([SpokenCommand])
         /// The rule does not mean this line after all.
@@ -34,7 +34,7 @@ struct RuleBuilder {
     func commands(
         _ template: RuleTemplate,
         _ captured: [RuleMatcher.Captured]
-    ) throws(Failure) -> [SpokenCommand] {
+    ) throws(BuildError) -> [SpokenCommand] {
         var commands: [SpokenCommand] = []
         for command in template.commands {
             switch command.name {
@@ -168,7 +168,7 @@ struct RuleBuilder {
         for part: RuleTemplate.Part,
         _ captured: [RuleMatcher.Captured],
         _ keepsAmounts: Bool = false
-    ) throws(Failure) -> [SpokenArgument] {
+    ) throws(BuildError) -> [SpokenArgument] {
         switch part {
         case .literal(let argument): return [argument]
         case .capture(let capture, let index, let otherwise, let prefix):
@@ -185,7 +185,7 @@ struct RuleBuilder {
     private func arguments(
         of captured: RuleMatcher.Captured,
         _ keepsAmounts: Bool = false
-    ) throws(Failure) -> [SpokenArgument] {
+    ) throws(BuildError) -> [SpokenArgument] {
         let range = captured.range
         let word = line.words[range.lowerBound]
         switch captured.capture {
@@ -252,7 +252,7 @@ extension RuleBuilder {
 // MARK: - Settings
 
 extension RuleBuilder {
-    private func setting(_ verb: String, _ words: [String]) throws(Failure) -> SpokenCommand {
+    private func setting(_ verb: String, _ words: [String]) throws(BuildError) -> SpokenCommand {
         guard let key = words.first, let values = line.context.settings[key] else { throw .misfit }
         switch verb {
         case "setting-on" where values.contains("on"):

@@ -54,7 +54,7 @@ package struct ServiceCopy: Sendable {
     /// What it can do.
     package var abilities: ServiceAbilities { book.abilities }
 
-    /// How things stand with it; nil where there is none. Throws `StoreFailure`.
+    /// How things stand with it; nil where there is none. Throws `StoreError`.
     package func standing() async throws -> CopyStanding? {
         guard exists, let copied = try await store.copied() else { return nil }
         return CopyStanding(
@@ -64,7 +64,7 @@ package struct ServiceCopy: Sendable {
         )
     }
 
-    /// Removes it, and what a copy that was stopped left; how it stood. Throws `StoreFailure`.
+    /// Removes it, and what a copy that was stopped left; how it stood. Throws `StoreError`.
     package func remove() async throws -> CopyStanding? {
         let standing = try await standing()
         try? await store.end()
@@ -73,7 +73,7 @@ package struct ServiceCopy: Sendable {
                 try FileManager.default.removeItem(atPath: path)
             }
         } catch {
-            throw StoreFailure.disk(path: folder, code: errno)
+            throw StoreError.disk(path: folder, code: errno)
         }
         return standing
     }
@@ -83,7 +83,7 @@ package struct ServiceCopy: Sendable {
     /// Fetches what is new, changed or gone since the last time: everything, the first time.
     ///
     /// Where it is cancelled or the server fails, what was fetched stays; the next time goes on after it.
-    /// Throws `ServiceFailure` or `StoreFailure`.
+    /// Throws `ServiceError` or `StoreError`.
     ///
     /// - Parameter progress: Told how many recipes of how many are fetched.
     package func bringUp(
@@ -141,7 +141,7 @@ package struct ServiceCopy: Sendable {
         if result.isFirst {
             try await store.end()
             guard rename(draftFolder, folder) == 0 else {
-                throw StoreFailure.disk(path: folder, code: errno)
+                throw StoreError.disk(path: folder, code: errno)
             }
         }
         return result

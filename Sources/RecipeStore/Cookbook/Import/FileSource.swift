@@ -6,23 +6,23 @@ final class FileSource: ByteSource {
     let size: Int
     private let file: OpenFile
 
-    /// Opens a file. Throws `EntryFault.unreadable`, also for what is not a regular file.
-    init(_ path: String) throws(EntryFault) {
-        do throws(SystemFailure) {
+    /// Opens a file. Throws `EntryError.unreadable`, also for what is not a regular file.
+    init(_ path: String) throws(EntryError) {
+        do throws(SystemError) {
             // A named pipe must not be waited for.
             file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
             let status = try file.status()
-            guard status.isRegularFile else { throw SystemFailure(code: status.kindCode) }
+            guard status.isRegularFile else { throw SystemError(code: status.kindCode) }
             size = Int(status.st_size)
             // What the system makes up when it is read tells no size.
-            if size == 0, try !file.read(from: 0, upTo: 1).isEmpty { throw SystemFailure(code: 0) }
+            if size == 0, try !file.read(from: 0, upTo: 1).isEmpty { throw SystemError(code: 0) }
         } catch {
             throw .unreadable(code: error.code)
         }
     }
 
-    func bytes(from place: Int, upTo count: Int) throws(EntryFault) -> [UInt8] {
-        do throws(SystemFailure) {
+    func bytes(from place: Int, upTo count: Int) throws(EntryError) -> [UInt8] {
+        do throws(SystemError) {
             return try file.read(from: place, upTo: count)
         } catch {
             throw .unreadable(code: error.code)
@@ -34,7 +34,7 @@ final class FileSource: ByteSource {
 struct ImportFiles {
     /// The files in the order of their names, with the bytes that they have.
     private(set) var files: [(path: ImportOrder.Path, size: Int)] = []
-    private(set) var faults: [ImportFault] = []
+    private(set) var faults: [ImportEntryError] = []
 
     /// How deep folders are gone into.
     private static let depthLimit = 16
@@ -45,7 +45,7 @@ struct ImportFiles {
 
     private mutating func add(_ path: ImportOrder.Path, depth: Int) {
         let status: stat
-        do throws(SystemFailure) {
+        do throws(SystemError) {
             status = try fileStatus(path: path.path)
         } catch {
             fault(path, code: error.code)
@@ -86,7 +86,7 @@ struct ImportFiles {
 
     private mutating func fault(_ path: ImportOrder.Path, code: Int32) {
         faults.append(
-            ImportFault(place: EntryPlace(file: path.name), fault: .unreadable(code: code))
+            ImportEntryError(place: EntryPlace(file: path.name), fault: .unreadable(code: code))
         )
     }
 }

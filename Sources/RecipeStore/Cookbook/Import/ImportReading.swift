@@ -13,7 +13,7 @@ package struct ImportedRecipe: Sendable {
 /// Recipes of an import that are ready to be written, with what could not be read among them.
 struct ImportBatch: Sendable {
     var recipes: [ImportedRecipe] = []
-    var faults: [ImportFault] = []
+    var faults: [ImportEntryError] = []
     var columns: [ImportResult.ReadColumns] = []
     /// Bytes gone through up to here, and all there are.
     var bytesDone = 0
@@ -44,7 +44,7 @@ struct ImportReading {
         ) -> Share {
             var share = Share()
             for entry in entries {
-                do throws(EntryFault) {
+                do throws(EntryError) {
                     let read = try reader.recipe(in: entry)
                     let document = read.document
                     let recipe = keepsOwnWords ? document.recipe : document.recipeWithOwnWords
@@ -55,10 +55,10 @@ struct ImportReading {
                         )
                     )
                     if read.isShortened {
-                        share.faults.append(ImportFault(place: entry.place, fault: .shortened))
+                        share.faults.append(ImportEntryError(place: entry.place, fault: .shortened))
                     }
                 } catch {
-                    share.faults.append(ImportFault(place: entry.place, fault: error))
+                    share.faults.append(ImportEntryError(place: entry.place, fault: error))
                 }
             }
             return share
@@ -68,7 +68,7 @@ struct ImportReading {
     /// What a few entries, one after the other, came to.
     private struct Share {
         var recipes: [ImportedRecipe] = []
-        var faults: [ImportFault] = []
+        var faults: [ImportEntryError] = []
     }
 
     /// How many recipes are written together.
@@ -99,9 +99,9 @@ struct ImportReading {
         for (path, size) in found.files {
             do {
                 try cut(FileSource(path.path), path, before: before)
-            } catch let fault as EntryFault {
+            } catch let fault as EntryError {
                 batch.faults.append(
-                    ImportFault(place: EntryPlace(file: path.name), fault: fault)
+                    ImportEntryError(place: EntryPlace(file: path.name), fault: fault)
                 )
             }
             before += size
@@ -119,7 +119,7 @@ struct ImportReading {
         try reader.cut(source, named: path.name, as: order.format) { content, place in
             switch content {
             case .fault(let fault, let entry):
-                batch.faults.append(ImportFault(place: entry, fault: fault))
+                batch.faults.append(ImportEntryError(place: entry, fault: fault))
             case .columns(let columns, let entry):
                 batch.columns.append(
                     ImportResult.ReadColumns(file: entry.file, columns: columns)

@@ -28,12 +28,12 @@ package struct RecipeImport: Sendable {
     ///   - progress: Told how far it is.
     package func run(
         _ order: ImportOrder,
-        report: @escaping @Sendable (ImportFault) -> Void = { _ in },
+        report: @escaping @Sendable (ImportEntryError) -> Void = { _ in },
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> ImportResult {
         let start = ContinuousClock.now
         var done = ImportProgress()
-        var faults: [ImportFault] = []
+        var faults: [ImportEntryError] = []
         var shortened: [EntryPlace] = []
         var columns: [ImportResult.ReadColumns] = []
         var isStopped = false

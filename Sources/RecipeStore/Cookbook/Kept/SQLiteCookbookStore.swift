@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Each change is one transaction that is on the disk when it is acknowledged. Nothing is made
 /// before the first change. Any number of shells may use the file at once. Throws
-/// `ServiceFailure.file` where it can't be read, and `StoreFailure` where it can't be changed.
+/// `ServiceError.file` where it can't be read, and `StoreError` where it can't be changed.
 package actor SQLiteCookbookStore: CookbookStore {
     /// Runs on a queue of its own, for SQLite waits for the disk.
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -103,8 +103,8 @@ package actor SQLiteCookbookStore: CookbookStore {
             return try file.read(orElse: nothing) {
                 try body(CookbookRows(db: $0, now: now().seconds))
             }
-        } catch let failure as StoreFailure {
-            throw ServiceFailure.file(failure)
+        } catch let failure as StoreError {
+            throw ServiceError.file(failure)
         }
     }
 
@@ -201,7 +201,7 @@ package actor SQLiteCookbookStore: CookbookStore {
         return try file.write { db in
             let rows = CookbookRows(db: db, now: now().seconds)
             guard try rows.isStill(change) else {
-                throw ServiceFailure.cookbook(CookbookFault(server: "", reason: .overtaken))
+                throw ServiceError.cookbook(SharedCookbookError(server: "", reason: .overtaken))
             }
             let entry = try rows.entry(of: change)
             try CookbookJournal(db: db, session: session, now: now()).note(entry)

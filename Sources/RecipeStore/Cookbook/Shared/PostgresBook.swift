@@ -24,7 +24,7 @@ final class PostgresBook: Sendable {
         }
         do {
             return try look()
-        } catch let trouble as PostgresTrouble where trouble.tellsOfNoTables {
+        } catch let trouble as PostgresError where trouble.tellsOfNoTables {
             facts.withLock { $0 = nil }
             let answer = try connection.query("SELECT to_regclass('cookbook.fact') IS NULL")
             if try answer.number(0, 0) == 1 { return nil }
@@ -32,7 +32,7 @@ final class PostgresBook: Sendable {
         // Somebody made them just now, or one of them is missing.
         do {
             return try look()
-        } catch let trouble as PostgresTrouble where trouble.tellsOfNoTables {
+        } catch let trouble as PostgresError where trouble.tellsOfNoTables {
             throw DamagedRecord()
         }
     }

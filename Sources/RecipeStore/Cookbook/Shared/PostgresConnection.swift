@@ -11,7 +11,7 @@ final class PostgresConnection: @unchecked Sendable {
     var limit: Duration
     let patience: PostgresPatience
     /// Wakes whoever waits for the server.
-    var bell: Bell
+    var wakeup: LaneWakeup
     private let connection: OpaquePointer
     /// Set by libpq with each warning of the server's.
     private let hasWarned: UnsafeMutablePointer<Bool>
@@ -25,13 +25,13 @@ final class PostgresConnection: @unchecked Sendable {
     init(
         _ connection: OpaquePointer,
         _ hasWarned: UnsafeMutablePointer<Bool>,
-        bell: Bell,
+        wakeup: LaneWakeup,
         patience: PostgresPatience,
         until deadline: ContinuousClock.Instant
     ) throws {
         self.connection = connection
         self.hasWarned = hasWarned
-        self.bell = bell
+        self.wakeup = wakeup
         self.patience = patience
         limit = deadline - .now
         try query(Self.greeting(patience))
@@ -61,7 +61,7 @@ final class PostgresConnection: @unchecked Sendable {
     /// Does what a statement says.
     @discardableResult
     func query(_ sql: String, _ values: [PostgresValue] = []) throws -> PostgresAnswer {
-        bell.hear()
+        wakeup.hear()
         let name = try nameOfPrepared(sql)
         let count = Int32(values.count)
         let isSent = values.withPointers { values in
@@ -77,7 +77,7 @@ final class PostgresConnection: @unchecked Sendable {
         return PostgresAnswer(try results())
     }
 
-    /// Saves what the transaction did. Throws `PostgresTrouble.lostWhileSaving` where it may have
+    /// Saves what the transaction did. Throws `PostgresError.lostWhileSaving` where it may have
     /// been or not: also where the server warns, which it does when it saved but couldn't wait for
     /// the standby that would keep it too.
     func commit() throws {
@@ -85,13 +85,13 @@ final class PostgresConnection: @unchecked Sendable {
         limit = patience.saving
         do {
             try query("COMMIT")
-        } catch PostgresTrouble.lost, PostgresTrouble.tooLate {
-            throw PostgresTrouble.lostWhileSaving
-        } catch PostgresTrouble.server(let state) where state.hasPrefix("57P") {
+        } catch PostgresError.lost, PostgresError.tooLate {
+            throw PostgresError.lostWhileSaving
+        } catch PostgresError.server(let state) where state.hasPrefix("57P") {
             // The server's process for it was ended: before or after it was saved.
-            throw PostgresTrouble.lostWhileSaving
+            throw PostgresError.lostWhileSaving
         }
-        if hasWarned.pointee { throw PostgresTrouble.lostWhileSaving }
+        if hasWarned.pointee { throw PostgresError.lostWhileSaving }
     }
 
     /// The name of a statement that was sent before.
@@ -112,7 +112,7 @@ final class PostgresConnection: @unchecked Sendable {
     func copy(into table: String, _ rows: CopyRows) throws {
         var rows = rows
         rows.end()
-        bell.hear()
+        wakeup.hear()
         let sql = "COPY \(table) FROM STDIN (FORMAT binary)"
         guard withUnsafePointer(to: cp_value(), { cp_send(connection, sql, 0, $0) }) else {
             throw lost()
@@ -124,7 +124,7 @@ final class PostgresConnection: @unchecked Sendable {
             let state = String(cString: cp_result_state(opened))
             try drain()
             _ = answer
-            throw state.isEmpty ? lost() : PostgresTrouble.server(state)
+            throw state.isEmpty ? lost() : PostgresError.server(state)
         }
         let piece = 256 << 10
         for start in stride(from: 0, to: rows.bytes.count, by: piece) {
@@ -182,7 +182,7 @@ final class PostgresConnection: @unchecked Sendable {
     private func results() throws -> OpaquePointer? {
         try flush()
         var last: OpaquePointer?
-        var trouble: PostgresTrouble?
+        var trouble: PostgresError?
         while let result = try next() {
             switch cp_result_status(result) {
             case CP_EMPTY, CP_DONE, CP_ROWS:
@@ -211,15 +211,15 @@ final class PostgresConnection: @unchecked Sendable {
         while let result = try next() { cp_clear(result) }
     }
 
-    private func lost() -> PostgresTrouble {
+    private func lost() -> PostgresError {
         isBroken = true
         return .lost
     }
 
     private func wait(writing: Bool) throws {
         do {
-            try Self.wait(for: connection, bell, writing: writing, until: bell.heard + limit)
-            bell.hear()
+            try Self.wait(for: connection, wakeup, writing: writing, until: wakeup.heard + limit)
+            wakeup.hear()
         } catch {
             // What is under way is not waited for.
             isBroken = true
@@ -233,18 +233,18 @@ final class PostgresConnection: @unchecked Sendable {
     /// Whoever comes late, on a machine that had no time for them, looks once at what came meanwhile.
     static func wait(
         for connection: OpaquePointer,
-        _ bell: Bell,
+        _ wakeup: LaneWakeup,
         writing: Bool,
         until deadline: ContinuousClock.Instant
     ) throws {
         let left = max((deadline - .now).milliseconds, 0)
-        switch cp_wait(connection, writing, bell.descriptor, left) {
+        switch cp_wait(connection, writing, wakeup.descriptor, left) {
         case CP_READY: break
         case CP_WOKEN:
             if Task.isCancelled { throw CancellationError() }
-            bell.silence()
-        case CP_TOO_LATE: throw PostgresTrouble.tooLate
-        default: throw PostgresTrouble.lost
+            wakeup.silence()
+        case CP_TOO_LATE: throw PostgresError.tooLate
+        default: throw PostgresError.lost
         }
     }
 }

@@ -6,7 +6,7 @@ package import RecipeSearch
 ///
 /// Its tables hold the same rows as the cookbook on this machine, so that both find the same
 /// recipes in the same order. Readers never wait for writers; writers take turns. Throws
-/// `ServiceFailure.cookbook`.
+/// `ServiceError.cookbook`.
 package actor PostgresCookbookStore: CookbookStore {
     private let server: PostgresServer
     private let pool: PostgresPool
@@ -159,13 +159,13 @@ package actor PostgresCookbookStore: CookbookStore {
         }
     }
 
-    /// What is left of a change after what others did meanwhile. Throws `PostgresTrouble.overtaken`.
+    /// What is left of a change after what others did meanwhile. Throws `PostgresError.overtaken`.
     private static func unmade(_ change: CookbookChange, _ tables: PostgresTables) throws
         -> CookbookChange
     {
         switch change {
         case .replace:
-            guard try tables.isStill(change) else { throw PostgresTrouble.overtaken }
+            guard try tables.isStill(change) else { throw PostgresError.overtaken }
             return change
         case .delete(let keys):
             let hidden = try tables.hidden()
@@ -266,9 +266,9 @@ package actor PostgresCookbookStore: CookbookStore {
         do {
             return try await body()
         } catch {
-            guard let reason = CookbookFault.Reason(error) else { throw error }
-            throw ServiceFailure.cookbook(
-                CookbookFault(server: server.address.server, reason: reason)
+            guard let reason = SharedCookbookError.Reason(error) else { throw error }
+            throw ServiceError.cookbook(
+                SharedCookbookError(server: server.address.server, reason: reason)
             )
         }
     }

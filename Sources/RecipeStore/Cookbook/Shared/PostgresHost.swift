@@ -14,7 +14,7 @@ struct PostgresHost: Sendable {
 extension PostgresHost {
     /// Connects, within a time for it and for the first answer; by default as long as the only server
     /// there is may take.
-    func connect(within limit: Duration? = nil, bell: Bell) throws -> PostgresConnection {
+    func connect(within limit: Duration? = nil, wakeup: LaneWakeup) throws -> PostgresConnection {
         let deadline = ContinuousClock.now + (limit ?? patience.connecting)
         let keywords = parameters.keys.sorted()
         let hasWarned = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
@@ -24,10 +24,10 @@ extension PostgresHost {
         }
         guard let started else {
             hasWarned.deallocate()
-            throw PostgresTrouble.unreachable("")
+            throw PostgresError.unreachable("")
         }
         do {
-            try open(started, bell, until: deadline)
+            try open(started, wakeup, until: deadline)
         } catch {
             cp_finish(started)
             hasWarned.deallocate()
@@ -37,18 +37,18 @@ extension PostgresHost {
             return try PostgresConnection(
                 started,
                 hasWarned,
-                bell: bell,
+                wakeup: wakeup,
                 patience: patience,
                 until: deadline
             )
-        } catch PostgresTrouble.tooLate {
-            throw PostgresTrouble.unreachable(Self.noAnswer)
+        } catch PostgresError.tooLate {
+            throw PostgresError.unreachable(Self.noAnswer)
         }
     }
 
     private func open(
         _ connection: OpaquePointer,
-        _ bell: Bell,
+        _ wakeup: LaneWakeup,
         until deadline: ContinuousClock.Instant
     ) throws {
         // What libpq wants before its first step.
@@ -57,13 +57,13 @@ extension PostgresHost {
             do {
                 try PostgresConnection.wait(
                     for: connection,
-                    bell,
+                    wakeup,
                     writing: writes,
                     until: deadline
                 )
-            } catch PostgresTrouble.tooLate {
-                throw PostgresTrouble.unreachable(Self.noAnswer)
-            } catch PostgresTrouble.lost {
+            } catch PostgresError.tooLate {
+                throw PostgresError.unreachable(Self.noAnswer)
+            } catch PostgresError.lost {
                 // It couldn't even begin.
                 throw trouble(of: connection)
             }
@@ -76,7 +76,7 @@ extension PostgresHost {
         }
     }
 
-    private func trouble(of connection: OpaquePointer) -> PostgresTrouble {
+    private func trouble(of connection: OpaquePointer) -> PostgresError {
         if cp_needs_password(connection) { return .noPassword }
         let text = String(cString: cp_error(connection)).trimmingWhitespace()
         let line = text.split(separator: "\n").first.map(String.init) ?? ""

@@ -9,7 +9,7 @@ enum HostWord: Hashable, Sendable {
     /// names from two servers.
     case takingChanges(timeline: Int, place: UInt64, start: Int)
     /// It can't be asked.
-    case away(PostgresTrouble)
+    case away(PostgresError)
 
     /// The timeline of one that takes changes.
     var timeline: Int? {
@@ -95,22 +95,22 @@ struct PostgresHosts: Sendable {
 
     /// The one server that takes changes. Throws where there is none, and where there are several:
     /// one of them is left over from before another one was promoted, and what it is told is lost.
-    func writable() throws(PostgresTrouble) -> Int {
+    func writable() throws(PostgresError) -> Int {
         var starts: Set<Int> = []
-        var (first, worst): (Int?, PostgresTrouble?)
+        var (first, worst): (Int?, PostgresError?)
         var follows = false
         for (host, word) in words.enumerated() {
             switch word {
             case .takingChanges(let timeline, _, let start):
                 starts.insert(start)
-                if timeline < newest { throw PostgresTrouble.split }
+                if timeline < newest { throw PostgresError.split }
                 first = first ?? host
             case .following?: follows = true
-            case .away(let trouble): worst = PostgresTrouble.worse(worst, trouble)
+            case .away(let trouble): worst = PostgresError.worse(worst, trouble)
             case nil: break
             }
         }
-        guard starts.count < 2 else { throw PostgresTrouble.split }
+        guard starts.count < 2 else { throw PostgresError.split }
         if let first { return first }
         throw follows ? .noPrimary : worst ?? .noPrimary
     }
@@ -126,10 +126,10 @@ struct PostgresHosts: Sendable {
     }
 }
 
-extension PostgresTrouble {
+extension PostgresError {
     /// Which of two failures to connect tells more: that a password is wrong, more than that another
     /// server isn't there.
-    static func worse(_ one: PostgresTrouble?, _ other: PostgresTrouble) -> PostgresTrouble {
+    static func worse(_ one: PostgresError?, _ other: PostgresError) -> PostgresError {
         guard let one else { return other }
         return switch one {
         case .unreachable, .tooLate, .lost: other.isOfAbsence ? one : other

@@ -56,7 +56,7 @@ struct PostgresJournal {
             // Somebody edited the same recipe since.
             let current = try namedNumber(naming.key)
             guard current == (undoing ? naming.after : naming.before) else {
-                throw PostgresTrouble.overtaken
+                throw PostgresError.overtaken
             }
         }
         try apply(entry, undoing: undoing)

@@ -5,7 +5,7 @@ actor PostgresLane {
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private let executor = QueueExecutor(label: "recipe.cookbook.shared")
-    private let bell = Bell()
+    private let wakeup = LaneWakeup()
     private var connection: PostgresConnection?
     /// The place in the address of the server that it is connected with.
     private var host: Int?
@@ -21,8 +21,8 @@ actor PostgresLane {
     {
         if isConnected(with: host) { return true }
         drop()
-        connection = try await listening { bell in
-            try hosts[host].connect(within: limit, bell: bell)
+        connection = try await listening { wakeup in
+            try hosts[host].connect(within: limit, wakeup: wakeup)
         }
         self.host = host
         return false
@@ -34,7 +34,7 @@ actor PostgresLane {
         waiting limit: Duration? = nil,
         _ body: @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
-        guard let connection, !connection.isBroken else { throw PostgresTrouble.lost }
+        guard let connection, !connection.isBroken else { throw PostgresError.lost }
         connection.limit = limit ?? connection.patience.alone
         return try await listening { _ in try body(connection) }
     }
@@ -48,7 +48,7 @@ actor PostgresLane {
         try await withThrowingTaskGroup { group in
             group.addTask { try await self.talk(body) }
             group.addTask {
-                try await server.waitUntilHanging(while: self.bell)
+                try await server.waitUntilHanging(while: self.wakeup)
                 throw HangingServer()
             }
             defer { group.cancelAll() }
@@ -65,7 +65,7 @@ actor PostgresLane {
 
     /// Goes on with another lane's connection.
     func take(_ connection: PostgresConnection, with host: Int) {
-        connection.bell = bell
+        connection.wakeup = wakeup
         self.connection = connection
         self.host = host
     }
@@ -73,17 +73,17 @@ actor PostgresLane {
     /// Ends the connection; a transaction that wasn't saved is undone.
     func drop() { (connection, host) = (nil, nil) }
 
-    private func listening<Result>(_ body: (Bell) throws -> Result) async throws -> Result {
-        let number = bell.begin()
-        defer { bell.end() }
+    private func listening<Result>(_ body: (LaneWakeup) throws -> Result) async throws -> Result {
+        let number = wakeup.begin()
+        defer { wakeup.end() }
         return try await withTaskCancellationHandler {
             // A closure that has nothing of the lane's would not run on its thread, but wait on one
             // of the few that all tasks share; and meanwhile the connection could be given away.
             self.assertIsolated()
             try Task.checkCancellation()
-            return try body(self.bell)
-        } onCancel: { [bell] in
-            bell.ring(number)
+            return try body(self.wakeup)
+        } onCancel: { [wakeup] in
+            wakeup.ring(number)
         }
     }
 
@@ -98,13 +98,13 @@ actor PostgresLane {
                 let isOld = try await connect(to: host, of: hosts, within: limit)
                 do {
                     return try await talk(waiting: limit) { try $0.word() }
-                } catch let trouble as PostgresTrouble where trouble.isOfConnection && isOld {
+                } catch let trouble as PostgresError where trouble.isOfConnection && isOld {
                     // It may have been started anew.
                     drop()
                 }
             }
             return .away(.lost)
-        } catch let trouble as PostgresTrouble {
+        } catch let trouble as PostgresError {
             drop()
             return .away(trouble)
         } catch {
@@ -136,7 +136,7 @@ extension PostgresConnection {
                 place: UInt64(try answer.number(0, 2)),
                 start: try answer.number(0, 3)
             )
-        } catch PostgresTrouble.server(let state) where !state.hasPrefix("57") {
+        } catch PostgresError.server(let state) where !state.hasPrefix("57") {
             // A server of another make, whose log has no such names.
             let answer = try query("SELECT current_setting('transaction_read_only') = 'on'")
             return try answer.number(0, 0) == 1

@@ -3,7 +3,7 @@ import RecipeModel
 /// The connections of a shared cookbook: a few to read by and one for changes, each opened when it
 /// is first needed, and where the address names several servers one more to each of those.
 ///
-/// Throws `PostgresTrouble`.
+/// Throws `PostgresError`.
 actor PostgresPool {
     private let server: PostgresServer
     private let book: PostgresBook
@@ -67,7 +67,7 @@ actor PostgresPool {
         await lookAround()
         try Task.checkCancellation()
         let order = known.readable
-        var worst: PostgresTrouble?
+        var worst: PostgresError?
         for host in order {
             do {
                 return try await talk(
@@ -80,7 +80,7 @@ actor PostgresPool {
             } catch let failure as NoConnection {
                 known.take(.away(failure.trouble), of: host)
                 worst = .worse(worst, failure.trouble)
-            } catch let trouble as PostgresTrouble where trouble.mayBeAskedElsewhere {
+            } catch let trouble as PostgresError where trouble.mayBeAskedElsewhere {
                 known.take(.away(trouble), of: host)
                 worst = .worse(worst, trouble)
             }
@@ -89,7 +89,7 @@ actor PostgresPool {
     }
 
     /// No talk came about.
-    private struct NoConnection: Error { let trouble: PostgresTrouble }
+    private struct NoConnection: Error { let trouble: PostgresError }
 
     /// Talks with one server, once more over a new connection where an old one had been lost: it may
     /// have been started anew.
@@ -104,13 +104,13 @@ actor PostgresPool {
             let isOld = try await connect(lane, to: host, within: connecting)
             do {
                 return try await lane.talk(waiting: waiting, body)
-            } catch let trouble as PostgresTrouble
+            } catch let trouble as PostgresError
                 where trouble.isOfConnection && isOld && !isLast
             {
                 await lane.drop()
             }
         }
-        throw PostgresTrouble.lost
+        throw PostgresError.lost
     }
 
     /// Connects a lane; whether it was connected already. Of several servers the lane that asked for
@@ -125,7 +125,7 @@ actor PostgresPool {
                 await lane.take(connection, with: host)
             }
             return try await lane.connect(to: host, of: hosts, within: limit)
-        } catch let trouble as PostgresTrouble {
+        } catch let trouble as PostgresError {
             guard hasSeveral else { throw trouble }
             throw NoConnection(trouble: trouble)
         }
@@ -199,9 +199,9 @@ actor PostgresPool {
             }
         } catch is HangingServer {
             // It was not told to save: what it did so far is undone.
-            if isAgain { throw PostgresTrouble.tooLate }
+            if isAgain { throw PostgresError.tooLate }
             throw Stale()
-        } catch let trouble as PostgresTrouble {
+        } catch let trouble as PostgresError {
             if hasSeveral, trouble.mayBeAskedElsewhere { known.take(.away(trouble), of: host) }
             // One that took changes before and now doesn't: another server does now.
             if isOld, !isAgain, trouble.isOfConnection || trouble == .server("25006") {
@@ -220,10 +220,10 @@ actor PostgresPool {
         do {
             await ask(but: host)
             try Task.checkCancellation()
-            guard try known.writable() == host else { throw PostgresTrouble.split }
+            guard try known.writable() == host else { throw PostgresError.split }
             try await talk(by: lane, changing: host) { try $0.commit() }
         } catch is HangingServer {
-            throw PostgresTrouble.lostWhileSaving
+            throw PostgresError.lostWhileSaving
         } catch {
             await lane.drop()
             throw error
@@ -309,9 +309,9 @@ actor PostgresPool {
             do {
                 await ask()
                 _ = try known.writable()
-            } catch PostgresTrouble.noPrimary {
+            } catch PostgresError.noPrimary {
                 return .noPrimary
-            } catch PostgresTrouble.split {
+            } catch PostgresError.split {
                 return .split
             }
         }
@@ -351,7 +351,7 @@ actor PostgresPool {
             let found = try await watches[host].talk(waiting: patience.asking, ask)
             // Whoever names several servers has a standby, also while it is away.
             return found == .alone ? .asynchronous : found
-        } catch is PostgresTrouble {
+        } catch is PostgresError {
             return nil
         }
     }

@@ -17,7 +17,7 @@ extension PostgresPostings {
         let answer: PostgresAnswer
         do {
             answer = try connection.query(Self.outlining, Self.values(numbers) + [.number(bytes)])
-        } catch PostgresTrouble.server("42883") {
+        } catch PostgresError.server("42883") {
             // A server before version 14 can't count bits.
             return .whole(try terms(numbers))
         }

@@ -94,7 +94,7 @@ enum PostgresSchema {
                 }
             }
             guard version <= PostgresSchema.versions.count else {
-                throw PostgresTrouble.newerTables
+                throw PostgresError.newerTables
             }
             guard version > 0, mark > 0 else { throw DamagedRecord() }
         }

@@ -18,7 +18,7 @@ extension PostgresServer {
     /// The servers of the address, and which of them it wants to be read. Throws where libpq isn't
     /// there or doesn't read the address.
     func hosts() throws -> (hosts: [PostgresHost], wish: PostgresHosts.Wish) {
-        guard cp_load() else { throw PostgresTrouble.noLibrary }
+        guard cp_load() else { throw PostgresError.noLibrary }
         let named = try parameters()
         let hosts = Self.hosts(in: named).map { host in
             var all = named.merging(host) { $1 }
@@ -45,7 +45,7 @@ extension PostgresServer {
             },
             Unmanaged.passUnretained(parameters).toOpaque()
         )
-        guard isAddress else { throw PostgresTrouble.badAddress }
+        guard isAddress else { throw PostgresError.badAddress }
         return parameters.values
     }
 

@@ -206,7 +206,7 @@ struct PostgresTables: CookbookRecords {
             let sequence = next[rank] ?? RecipeNumber.firstSequence
             // Disk full, as PostgreSQL says it: there is no number left.
             guard sequence < RecipeNumber.sequenceLimit else {
-                throw PostgresTrouble.server("53400")
+                throw PostgresError.server("53400")
             }
             next[rank] = sequence + 1
             return UInt32(RecipeNumber.number(rank: rank, sequence: sequence))

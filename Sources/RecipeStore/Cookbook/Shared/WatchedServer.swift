@@ -12,11 +12,11 @@ struct WatchedServer: Sendable {
 
     /// Returns when the server hangs that somebody waits for: it was silent there for a while, then
     /// on the other lane, and meanwhile there too.
-    func waitUntilHanging(while bell: Bell) async throws {
+    func waitUntilHanging(while wakeup: LaneWakeup) async throws {
         let patience = hosts[host].patience
         var asked = ContinuousClock.now
         while true {
-            let heard = bell.heard
+            let heard = wakeup.heard
             let left = max(heard, asked) + patience.silence - .now
             guard left <= .zero else {
                 try await Task.sleep(for: left)
@@ -24,7 +24,9 @@ struct WatchedServer: Sendable {
             }
             let word = await watch.word(of: host, among: hosts, within: patience.asking)
             try Task.checkCancellation()
-            if case .away(let trouble)? = word, trouble.isOfAbsence, bell.heard == heard { return }
+            if case .away(let trouble)? = word, trouble.isOfAbsence, wakeup.heard == heard {
+                return
+            }
             asked = .now
         }
     }

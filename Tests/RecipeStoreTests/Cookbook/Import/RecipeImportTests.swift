@@ -35,7 +35,7 @@ struct RecipeImportTests {
             }
         }
 
-        func recipe(in entry: FileEntry) throws(EntryFault) -> EntryRecipe {
+        func recipe(in entry: FileEntry) throws(EntryError) -> EntryRecipe {
             let title = String(decoding: entry.bytes, as: UTF8.self)
             if title.hasPrefix("!") { throw .malformed(entry.format) }
             if title.hasPrefix("starter "),
@@ -88,15 +88,15 @@ struct RecipeImportTests {
         func settle() { settled += 1 }
     }
 
-    private func target(_ shelf: Shelf, failing failure: (any Error)? = nil) -> ImportTarget {
+    private func target(_ cache: Shelf, failing failure: (any Error)? = nil) -> ImportTarget {
         ImportTarget(
             add: { recipes, origin, counting in
                 if let failure { throw failure }
-                return await shelf.add(recipes, origin, counting)
+                return await cache.add(recipes, origin, counting)
             },
             settle: { progress in
                 guard progress(0.5) else { return }
-                await shelf.settle()
+                await cache.settle()
                 _ = progress(1)
             }
         )
@@ -111,12 +111,12 @@ struct RecipeImportTests {
         )
     }
 
-    private func run(_ order: ImportOrder, into shelf: Shelf) async throws
-        -> (ImportResult, faults: [ImportFault], progress: [ImportProgress])
+    private func run(_ order: ImportOrder, into cache: Shelf) async throws
+        -> (ImportResult, faults: [ImportEntryError], progress: [ImportProgress])
     {
-        let faults = Guarded<[ImportFault]>([])
+        let faults = Guarded<[ImportEntryError]>([])
         let told = Guarded<[ImportProgress]>([])
-        let result = try await RecipeImport(into: target(shelf), reader: LineReader()).run(
+        let result = try await RecipeImport(into: target(cache), reader: LineReader()).run(
             order,
             report: { fault in faults.withLock { $0.append(fault) } },
             progress: { progress in told.withLock { $0.append(progress) } }
@@ -127,16 +127,16 @@ struct RecipeImportTests {
     @Test func allThatIsReadIsPassedOnAndAllThatIsNotIsTold() async throws {
         try folder.write(Array("Pie\n!bad\nSoup old\n?cut\n+long\n".utf8), to: "a")
         try folder.write(Array("Bread old\n".utf8), to: "b")
-        let shelf = Shelf()
-        let (result, faults, progress) = try await run(order("a", "none", "b"), into: shelf)
+        let cache = Shelf()
+        let (result, faults, progress) = try await run(order("a", "none", "b"), into: cache)
         let place = EntryPlace(file: "a", line: 5)
         let expected = [
-            ImportFault(place: EntryPlace(file: "none"), fault: .unreadable(code: ENOENT)),
-            ImportFault(place: EntryPlace(file: "a", line: 4), fault: .unknownFormat),
-            ImportFault(place: EntryPlace(file: "a", line: 2), fault: .malformed(.paprika)),
+            ImportEntryError(place: EntryPlace(file: "none"), fault: .unreadable(code: ENOENT)),
+            ImportEntryError(place: EntryPlace(file: "a", line: 4), fault: .unknownFormat),
+            ImportEntryError(place: EntryPlace(file: "a", line: 2), fault: .malformed(.paprika)),
         ]
         // What was shortened is told, and is in.
-        #expect(faults == expected + [ImportFault(place: place, fault: .shortened)])
+        #expect(faults == expected + [ImportEntryError(place: place, fault: .shortened)])
         #expect(result.faults == expected && result.shortened == [place] && !result.isStopped)
         var done = result.progress
         done.milliseconds = 0
@@ -146,8 +146,8 @@ struct RecipeImportTests {
         #expect(done == all)
         let titles = ["Pie", "Soup old", "+long", "Bread old"]
         let addition = Shelf.Addition(titles: titles, origin: "here", isCounting: false)
-        #expect(await shelf.additions == [addition])
-        #expect(await shelf.settled == 1)
+        #expect(await cache.additions == [addition])
+        #expect(await cache.settled == 1)
         #expect(progress.map(\.settled) == [nil, 0.5, 1])
         #expect(progress.allSatisfy { $0.added == 2 && $0.bytesDone == 39 })
     }
@@ -242,11 +242,11 @@ struct RecipeImportTests {
     @Test func aRehearsalAndAnEmptyFileAreResultsToo() async throws {
         try folder.write(Array("Pie\nSoup old\n".utf8), to: "a")
         try folder.write([], to: "b")
-        let (shelf, empty) = (Shelf(), Shelf())
-        let (result, _, progress) = try await run(order("a", isRehearsal: true), into: shelf)
+        let (cache, empty) = (Shelf(), Shelf())
+        let (result, _, progress) = try await run(order("a", isRehearsal: true), into: cache)
         #expect(result.progress.added == 1 && result.progress.doubles == 1)
-        #expect(await shelf.additions.map(\.isCounting) == [true])
-        #expect(await shelf.settled == 0)
+        #expect(await cache.additions.map(\.isCounting) == [true])
+        #expect(await cache.settled == 0)
         #expect(progress.map(\.settled) == [nil])
         let (none, faults, _) = try await run(order("b"), into: empty)
         #expect(none.progress.added == 0 && none.progress.bytes == 0)
@@ -260,9 +260,9 @@ struct RecipeImportTests {
     func theOrderIsThatOfTheFile(_ count: Int) async throws {
         let titles = (1...count).map { "Dish \($0)" }
         try folder.write(Array(titles.joined(separator: "\n").utf8), to: "a")
-        let shelf = Shelf()
-        _ = try await run(order("a"), into: shelf)
-        #expect(await shelf.additions.flatMap(\.titles) == titles)
+        let cache = Shelf()
+        _ = try await run(order("a"), into: cache)
+        #expect(await cache.additions.flatMap(\.titles) == titles)
     }
 
     @Test(arguments: [999, 1_000, 1_001])
@@ -275,18 +275,18 @@ struct RecipeImportTests {
 
     @Test func whoCallsItOffIsToldSoAndWhatFailsFails() async throws {
         try folder.write(Array("Pie\n".utf8), to: "a")
-        let (shelf, order) = (Shelf(), order("a"))
-        let importing = RecipeImport(into: target(shelf), reader: LineReader())
+        let (cache, order) = (Shelf(), order("a"))
+        let importing = RecipeImport(into: target(cache), reader: LineReader())
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await importing.run(order, progress: { _ in })
         }
         #expect(try await task.value.isStopped)
-        #expect(await shelf.additions.isEmpty)
-        let failure = StoreFailure.disk(path: "x", code: ENOSPC)
-        let failing = RecipeImport(into: target(shelf, failing: failure), reader: LineReader())
+        #expect(await cache.additions.isEmpty)
+        let failure = StoreError.disk(path: "x", code: ENOSPC)
+        let failing = RecipeImport(into: target(cache, failing: failure), reader: LineReader())
         await #expect(throws: failure) { try await failing.run(order, progress: { _ in }) }
-        #expect(await shelf.settled == 0)
+        #expect(await cache.settled == 0)
     }
 
     // MARK: - Into the favorites
@@ -363,7 +363,7 @@ struct RecipeImportTests {
             ("/dev/zero", 0), ("/dev/null", 0), ("/proc/self/status", 0), (folder("none"), ENOENT),
         ]
         for (path, code) in kinds {
-            #expect(throws: EntryFault.unreadable(code: code), "\(path)") { try FileSource(path) }
+            #expect(throws: EntryError.unreadable(code: code), "\(path)") { try FileSource(path) }
         }
         try folder.write([1, 2, 3], to: "a")
         let source = try FileSource(folder("a"))

@@ -70,7 +70,7 @@ struct PostgresHostsTests {
         for (word, host) in [("refused", 0), ("2@2", 1), ("1@3", 0), ("refused", 1)] {
             if let word = Self.word(Substring(word)) { hosts.take(word, of: host) }
         }
-        #expect(throws: PostgresTrouble.split) { try hosts.writable() }
+        #expect(throws: PostgresError.split) { try hosts.writable() }
         #expect(hosts.readable == [1, 0])
     }
 

@@ -78,7 +78,7 @@ struct SharedBook {
 
     /// A connection of its own, past every store.
     func connection() throws -> PostgresConnection {
-        try host().connect(bell: Bell())
+        try host().connect(wakeup: LaneWakeup())
     }
 
     /// Its server as libpq knows it.
@@ -119,11 +119,11 @@ func preparedRecipes(_ count: Int, seed: UInt64) -> [PreparedRecipe] {
 }
 
 /// Why the shared cookbook refused; nil where it did not.
-func reason(_ body: () async throws -> Void) async throws -> CookbookFault.Reason? {
+func reason(_ body: () async throws -> Void) async throws -> SharedCookbookError.Reason? {
     do {
         try await body()
         return nil
-    } catch ServiceFailure.cookbook(let fault) {
+    } catch ServiceError.cookbook(let fault) {
         return fault.reason
     }
 }

@@ -11,7 +11,7 @@ struct SharedCookbookFailoverTests {
     private let few = preparedRecipes(20, seed: 1)
 
     private func failure(_ store: PostgresCookbookStore, adding seed: UInt64) async throws
-        -> CookbookFault.Reason?
+        -> SharedCookbookError.Reason?
     {
         try await reason {
             _ = try await store.add(preparedRecipes(5, seed: seed), from: "b", counting: false)
@@ -44,7 +44,8 @@ struct SharedCookbookFailoverTests {
     private func held(
         _ store: PostgresCookbookStore,
         in pair: SharedBookPair
-    ) async throws -> (saving: Task<CookbookFault.Reason?, any Error>, by: PostgresConnection) {
+    ) async throws -> (saving: Task<SharedCookbookError.Reason?, any Error>, by: PostgresConnection)
+    {
         #expect(try await failure(store, adding: 2) == nil)
         let shared = try SharedBook(pair.primary, database: pair.database)
         let holder = try shared.connection()

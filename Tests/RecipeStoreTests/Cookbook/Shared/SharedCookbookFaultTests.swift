@@ -36,7 +36,7 @@ struct SharedCookbookFaultTests {
         let connection = try shared.connection()
         let book = PostgresBook(now: { 0 })
         // What the server says of tables that are not there yet.
-        let absent = PostgresTrouble.server("42P01")
+        let absent = PostgresError.server("42P01")
         var looks = 0
         let found = try book.read(over: connection) { tables in
             looks += 1
@@ -121,7 +121,7 @@ struct SharedCookbookFaultTests {
         let free = try LoopbackSocket.bound(port: 0)
         let (there, gone) = ("127.0.0.1:\(shared.site.port)", "127.0.0.1:\(free.port)")
         for (hosts, expected) in [
-            ("\(there),\(gone)", CookbookFault.Reason.wrongPassword),
+            ("\(there),\(gone)", SharedCookbookError.Reason.wrongPassword),
             ("\(gone),\(there)", .wrongPassword),
             ("\(gone),\(gone)", .unreachable("Connection refused")),
         ] {
@@ -131,7 +131,7 @@ struct SharedCookbookFaultTests {
         free.socket.shut()
     }
 
-    private func reasonOfAnUnreadableAddress() async throws -> CookbookFault.Reason? {
+    private func reasonOfAnUnreadableAddress() async throws -> SharedCookbookError.Reason? {
         let store = try store("postgresql://127.0.0.1/book?no_such_word=1")
         return try await reason { _ = try await store.state() }
     }
@@ -220,11 +220,11 @@ struct SharedCookbookFaultTests {
         let shared = try SharedBook()
         let host = try shared.host()
         let asking = Task {
-            let bell = Bell()
-            let connection = try host.connect(bell: bell)
-            let talk = bell.begin()
+            let wakeup = LaneWakeup()
+            let connection = try host.connect(wakeup: wakeup)
+            let talk = wakeup.begin()
             withUnsafeCurrentTask { $0?.cancel() }
-            bell.ring(talk)
+            wakeup.ring(talk)
             try connection.query("SELECT pg_sleep(1000)")
         }
         await #expect(throws: CancellationError.self) { try await asking.value }
@@ -262,7 +262,7 @@ struct SharedCookbookFaultTests {
         try shared.sql(damage)
         let store = try shared.store()
         let book = Cookbook(StarterCookbook(), store: store)
-        var reasons: [CookbookFault.Reason?] = []
+        var reasons: [SharedCookbookError.Reason?] = []
         for word in ["garlic", "cheddar cheese", "of", "easy"] {
             reasons.append(
                 try await reason {

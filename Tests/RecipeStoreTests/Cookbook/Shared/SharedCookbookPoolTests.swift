@@ -48,11 +48,11 @@ struct SharedCookbookPoolTests {
     @Test(
         arguments: [
             (only(\.locks), .busy), (only(\.statements), .tooLate), (only(\.alone), .tooLate),
-        ] as [(PostgresPatience, CookbookFault.Reason)]
+        ] as [(PostgresPatience, SharedCookbookError.Reason)]
     )
     func noWaitIsLongerThanItsLimit(
         _ patience: PostgresPatience,
-        _ expected: CookbookFault.Reason
+        _ expected: SharedCookbookError.Reason
     ) async throws {
         let shared = try SharedBook()
         _ = try await shared.store().add(preparedRecipes(1, seed: 1), from: "a", counting: false)
