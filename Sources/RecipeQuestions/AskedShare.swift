@@ -35,6 +35,10 @@ struct AskedShare {
             self.init(factor: factor, text: text, servings: nil)
             return
         }
+        if Self.isForOne(words), let share = Self(1, of: nil, yield: yield) {
+            self = share
+            return
+        }
         for (place, word) in words.enumerated() {
             if let share = Self.portion(at: place, in: words, of: yield) {
                 self = share
@@ -232,9 +236,13 @@ struct AskedShare {
     private static func asks(for place: Int, in words: [String]) -> Bool {
         var before = words[..<place]
         let after = words.dropFirst(place + 1)
-        // `If I've only 10 heads`.
-        let verb = before.dropLast().last.map { ["have", "got"].contains($0) } == true
-        if verb, before.last == "only" || before.last == "just" { return after.first != nil }
+        // `If I've only 10 heads`, `I only have 3 eggs`.
+        let lastTwo = before.suffix(2)
+        if lastTwo.contains(where: ["have", "got"].contains),
+            lastTwo.contains(where: ["only", "just"].contains)
+        {
+            return after.first != nil
+        }
         if let last = before.last, ["the", "about", "only", "just", "around", "a"].contains(last) {
             before = before.dropLast()
         }
@@ -242,10 +250,22 @@ struct AskedShare {
         // `18 rolls, how much noodle`.
         case nil: return after.dropFirst().contains("how") || after.starts(with: ["of", "us"])
         case "for": return true
+        case "to": return before.suffix(3).contains { ["scaled", "scale"].contains($0) }
         case "of": return after.first.map(eating.contains) == true
         case "are", "re": return before.dropLast().last == "we"
         case let verb? where making.contains(verb): return after.first != nil
         default: return after.starts(with: ["of", "us"])
+        }
+    }
+
+    /// `Just for me`, `for me alone`.
+    private static func isForOne(_ words: [String]) -> Bool {
+        words.indices.contains { place in
+            words[place] == "for" && place + 1 < words.count
+                && ["me", "myself"].contains(words[place + 1])
+                && (place > 0 && ["just", "only"].contains(words[place - 1])
+                    || place + 2 < words.count
+                        && ["alone", "only", "myself"].contains(words[place + 2]))
         }
     }
 

@@ -35,7 +35,10 @@ extension RecipeAnswerer {
     private func diets(_ question: RecipeQuestion) -> RecipeReply? {
         var names = question.sentence.dietNames
         // A food that it shall be free of is a diet too.
-        if question.sentence.words.last == "free", let food = question.sentence.placedFoods.last {
+        let words = question.sentence.words
+        if words.last == "free", let food = question.sentence.placedFoods.last,
+            food.place + food.name.split(separator: " ").count == words.count - 1
+        {
             let name = food.name + " free"
             if !names.contains(name) { names.append(name) }
         }

@@ -232,6 +232,14 @@ extension RecipeAnswerer {
             !lines[named[0]].names.contains(name),
             !lines[named[0]].stems.isSuperset(of: QuestionWords.stems(of: food))
         else { return nil }
+        // `Do I need self-raising flour?` asks for no exchange.
+        if question.has("need"), !question.has("how", "if") {
+            return RecipeReply(
+                .amount,
+                .contains(food: food, .no, lines: [], check: []),
+                from: [.ingredient(named[0] + 1)]
+            )
+        }
         return exchange(of: named[0], for: name, called: food)
     }
 

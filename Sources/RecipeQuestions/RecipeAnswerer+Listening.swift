@@ -45,19 +45,35 @@ extension RecipeQuestion {
     ) -> Bool {
         let isOfEater = speaksOfEater
         let isSpokenFor = isOfEater || subject == .substitute
+        // `Nut free?`, `spicy?`, `no mortar, what now`: said short beside a recipe, it is of that one.
+        if isElse, !looksElsewhere, isShort || subject == .substitute && isOfWhatIsLacking {
+            return true
+        }
         // Between two steps nobody looks for a dish with the foods of the one before them.
         guard !isElse || isCooking || isAsked || isSpokenFor,
             !(isElse ? looksElsewhere : asksForRecipes)
         else { return false }
         switch bearing(self) {
         case .moves: return false
-        case .none: return !isElse && (isAsked && isOfKitchen || isOfEater)
+        case .none:
+            let isOfHere = isAsked && isOfKitchen || subject == .substitute && isOfWhatIsLacking
+            return !isElse && (isOfHere || isOfEater)
         case .near:
             return isAsked && (!isElse || pointsAtDish) || isSpokenFor || isCooking && !isElse
         case .answers:
             return isAsked && (!isElse || isCooking || pointsAtDish) || isOfEater && !isElse
         case .tells: return true
         }
+    }
+
+    /// Whether it is hardly more than a word with a question mark, about more than a food.
+    private var isShort: Bool {
+        sentence.isQuestion && sentence.words.count <= 3 && subject.map { $0 != .next } ?? false
+    }
+
+    /// Whether it is about what to take for something else, or what to do now.
+    private var isOfWhatIsLacking: Bool {
+        has("instead") || has("no") && has("now", "then") && has("what")
     }
 
     /// Whether it says `it`, or who shall have it.

@@ -61,7 +61,12 @@ extension RecipeAnswerer {
             let before = text[..<mention.range.lowerBound].split(separator: " ").suffix(2)
             // `2 kilo cabbage, how much salt`.
             let isFirst = before.isEmpty && text[mention.range.upperBound...].contains("how much")
-            guard isFirst || before.contains("for") else { continue }
+            // `Only got 200 g of dal`.
+            guard
+                isFirst || before.contains(where: { ["for", "only", "just"].contains(String($0)) })
+            else {
+                continue
+            }
             let next = text[mention.range.upperBound...].split { !$0.isLetter }.prefix(3)
             for (place, line) in lines.enumerated() {
                 guard

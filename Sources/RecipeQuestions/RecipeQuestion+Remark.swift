@@ -13,6 +13,20 @@ extension RecipeQuestion {
         return isRemark && words.contains { ["it", "this", "them"].contains($0) }
     }
 
+    /// Whether somebody who cooks wants time, or to know where they are, so that the step stays.
+    package static func stays(_ text: String) -> Bool { pauses.are(text) }
+
+    private static let pauses = SaidPhrases(
+        """
+        ?ok ?no ?wait hang|hold on|it ?there ?please ?a|one|just ?a ?sec|second|minute|moment|min
+        ?ok ?no ?just ?wait ?give|gimme ?me a|one sec|second|minute|moment|min ?please
+        ?no ?just wait|whoa|stay|hmm ?here|there|please|now; slow down ?please; not so fast
+        ?no ?im ?i ?am ?m ?we ?are ?re ?it ?is ?its ?am not ?quite yet|done|ready|finished|there ?yet ?with ?it|this|that
+        let me|us think|see|check|look ?first; bear with me; never|nevermind ?mind; forget it|that
+        ?ok ?so ?sorry where was|were|am|are i|we ?now ?again ?up ?to; ?ok where did we|i get to|stop
+        """
+    )
+
     /// Whether it looks for another dish.
     package var looksElsewhere: Bool {
         if Self.cooking.stand(in: text) { return true }

@@ -29,18 +29,32 @@ struct SaidPhrases: Sendable {
         }
     }
 
-    private static func match(_ places: ArraySlice<Place>, _ words: [String], at word: Int) -> Bool
-    {
-        guard let place = places.first else { return true }
+    /// Whether a text is one of them and no more.
+    func are(_ text: String) -> Bool {
+        let words = QuestionWords.words(of: text)
+        return phrases.contains { Self.match($0[...], words, at: 0, toEnd: true) }
+    }
+
+    private static func match(
+        _ places: ArraySlice<Place>,
+        _ words: [String],
+        at word: Int,
+        toEnd: Bool = false
+    ) -> Bool {
+        guard let place = places.first else { return !toEnd || word == words.count }
         let rest = places.dropFirst()
         switch place {
         case .gap:
-            return (word...min(word + 3, words.count)).contains { match(rest, words, at: $0) }
+            return (word...min(word + 3, words.count)).contains {
+                match(rest, words, at: $0, toEnd: toEnd)
+            }
         case .word(let any, let isOptional):
-            if word < words.count, any.contains(words[word]), match(rest, words, at: word + 1) {
+            if word < words.count, any.contains(words[word]),
+                match(rest, words, at: word + 1, toEnd: toEnd)
+            {
                 return true
             }
-            return isOptional && match(rest, words, at: word)
+            return isOptional && match(rest, words, at: word, toEnd: toEnd)
         }
     }
 }

@@ -5,6 +5,12 @@ extension SpokenGrammar {
     /// is likely to be.
     package func meaning(of text: String) -> SpokenMeaning {
         guard text.utf8.count <= 4_096 else { return .notUnderstood(suggestion: nil) }
+        // Who needs a moment gets no other step, and loses no search.
+        if context.isGuiding, RecipeQuestion.stays(text) {
+            return .commands([
+                SpokenCommand(name: GuideCommand.name, arguments: ["again"])
+            ])
+        }
         if let pairing = PairingQuestion(text) { return Self.asking(pairing.plainText) }
         // `Is koshari vegan?`, of no recipe before the cook.
         if let question = context.title.question(in: text).flatMap(RecipeQuestion.init),
@@ -42,7 +48,7 @@ extension SpokenGrammar {
             }
             return ofRecipe(heard, isElse: true) ?? walked(said, heard) ?? meaning
         case .commands(let commands)
-        where commands.count == 1 && Self.finding.contains(commands[0].name):
+        where commands.allSatisfy({ Self.finding.contains($0.name) }):
             return ofRecipe(heard, isElse: true) ?? walked(said, heard) ?? meaning
         // `I have no butter` beside a recipe with butter.
         case .commands(let commands)

@@ -46,7 +46,7 @@ extension AskedAnswer {
         case .total(let times): [times.words]
         case .start(let minutes, let clock):
             [
-                "Start at \(Self.clock(clock - minutes))\(clock < minutes ? " the day before" : "") "
+                "Start at \(Self.clock(clock - minutes))\(Self.earlier(minutes, before: clock)) "
                     + "to eat at \(Self.clock(clock)): it takes \(NumberWords.minutes(minutes))."
             ]
         case .sentences(let sentences): sentences.map { "\($0.text.clean) (step \($0.step))" }
@@ -70,7 +70,8 @@ extension AskedAnswer {
                 isRest
                     ? "Not before \(Self.clock(clock)): the steps from here on name "
                         + "\(NumberWords.minutes(minutes))."
-                    : Self.verdict(clock, minutes, by: by) + "\(Self.clock(clock)), if you start "
+                    : Self.verdict(clock, minutes, by: by)
+                        + "\(Self.clock(clock))\(Self.later(minutes, at: clock)), if you start "
                         + "\(start.map { "at " + Self.clock($0) } ?? "now"): it takes "
                         + "\(NumberWords.minutes(minutes))."
             ]
@@ -142,6 +143,18 @@ extension AskedAnswer {
         let minutes = (minutes % 1_440 + 1_440) % 1_440
         let rest = minutes % 60
         return "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    /// Which day it is so many minutes before a time of day, where it is another one.
+    private static func earlier(_ minutes: Int, before clock: Int) -> String {
+        let days = (minutes - clock + 1_439) / 1_440
+        return days < 1 ? "" : days == 1 ? " the day before" : " \(days) days before"
+    }
+
+    /// Which day a time of day is on that comes after so many minutes, where it is another one.
+    private static func later(_ minutes: Int, at clock: Int) -> String {
+        let days = (minutes - clock + 1_439) / 1_440
+        return days < 1 ? "" : days == 1 ? " the next day" : " \(days) days later"
     }
 
     /// `40 to 45 min`, or one time.

@@ -7,18 +7,23 @@ enum JSONText {
     /// The text of a value made of dictionaries, arrays, strings, numbers and `NSNull`.
     static func of(_ value: Any) -> String {
         switch value {
-        case let text as String: quoted(text)
-        case let list as [Any]: "[" + list.map(of).joined(separator: ",") + "]"
+        case let text as String: return quoted(text)
+        case let list as [Any]: return "[" + list.map(of).joined(separator: ",") + "]"
         case let members as [String: Any]:
-            "{"
-                + members.sorted { $0.key < $1.key }
-                .map { quoted($0.key) + ":" + of($0.value) }.joined(separator: ",") + "}"
-        case let flag as Bool: flag ? "true" : "false"
-        case let number as Int: String(number)
-        case let number as Double:
-            number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
-        default: "null"
+            let written = members.sorted { $0.key < $1.key }
+                .map { quoted($0.key) + ":" + of($0.value) }
+            return "{" + written.joined(separator: ",") + "}"
+        // Foundation's numbers are also truth values to a cast.
+        case _ where type(of: value) is NSObject.Type: return foundationText(of: value)
+        case let flag as Bool: return flag ? "true" : "false"
+        case let number as Int: return String(number)
+        default: return foundationText(of: value)
         }
+    }
+
+    private static func foundationText(of value: Any) -> String {
+        let data = try? JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? "null"
     }
 
     /// A text, or null where there is none.

@@ -27,7 +27,9 @@ struct PlanRunTests {
         #expect(try await cook.run("cooked", "today").output.contains("cooked today"))
         #expect(try await cook.run("undo").output.contains("no longer noted as cooked"))
         #expect(try await cook.run("undo").output.contains("removed from the shopping list"))
-        #expect(try await cook.run("undo").output.contains("taken off the plan"))
+        // Long titles break the line.
+        let last = try await cook.run("undo").output.replacing("\n", with: " ")
+        #expect(last.contains("taken off the plan"), "\(last)")
         #expect(try await cook.run("plan").output.contains("nothing planned"))
     }
 

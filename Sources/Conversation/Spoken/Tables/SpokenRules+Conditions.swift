@@ -97,6 +97,7 @@ extension SpokenRules {
         throw|chuck|bung|pop|toss|put|add|work|mix|stick|sling|whack|include|get FOODS in|in_it|in_there|in_too|into_it|into_the_mix|to_it|to_the_mix|on_top|to_that|to_the_search|as_well|too -> narrow {FOODS}
         FOODS has_to|have_to|must|should|needs_to|need_to be in|in_it|in_there|included|there|part_of_it -> narrow {FOODS}
         query: is|are there one|ones|any|anything|something|some|any_of_them HAVING FOODS -> narrow {FOODS}
+        query: anything|any|something|one|ones FOODS here|in_here|among_these|among_them|in_this_list|in_the_list|on_this_list|on_the_list -> narrow {FOODS}
         do|does|are|is|have|has|did any of|one? them|these|those|they? have|use|contain|got|include|are|with|need? FOODS in_them|in_it|in? -> narrow {FOODS}
         """
 }

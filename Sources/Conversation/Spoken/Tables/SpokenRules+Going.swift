@@ -17,6 +17,7 @@ extension SpokenRules {
         guide: what|and? comes|happens|is|goes|do_i_do? after|following|next this|that|it? -> guide
         guide: i_am|we_are? done|finished|ready|through with|for? that|this|it|step|bit? -> guide
         guide: next|next_step|go_on|continue|carry_on|then|what_next|what_now|done|ok_next -> guide
+        guide: skip|pass that|it|this|this_one|that_one|this_step|that_step|this_bit|the_step -> guide
         guide: previous|back|previous_step|go_back|one_back|step_back -> guide back
         guide: repeat|again|repeat_that|say_again -> guide again
         guide: that_is_enough|i_am_done_cooking|we_are_done_cooking -> guide stop
