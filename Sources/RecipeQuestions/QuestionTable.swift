@@ -11,7 +11,7 @@ enum QuestionTable {
     static let text = """
         repeat: repeat
         amount: when|where do|should|shall|must|can i|we ?have ?to put|add|stir|mix|pour|throw|tip|need ?in|into|to the @food
-        amount: should|shall|must i|we ?have ?already put|add|stir|mix|pour|throw|tip ?in ?the @food ?in ?now|already|yet|here $
+        amount: should|shall|must i|we ?have ?already put|add|throw|tip ?in ?the @food ?in ?now|already|yet|here $
         amount: is|was that|this all ?of the @food
         time: ^ ?so is|are the @food done|ready|cooked ?yet|now $
         temperature: inside|internal|core temperature|temp

@@ -62,7 +62,13 @@ extension Wish {
         guard maxMissing == nil, wanted.allSatisfy({ !$0.isQualifier || $0.choices.count < 2 })
         else { throw .misfit }
         // `no onion and under 30 minutes`
-        let kept = wanted.filter { $0.minutes != nil || $0.choices.first == sort }
+        var kept = wanted.filter {
+            $0.minutes != nil || $0.choices.first == sort || $0.isAnew
+        }
+        // Where all is wished anew, nothing is left out.
+        if kept.allSatisfy(\.isAnew), kept.count == wanted.count, excluded.isEmpty {
+            kept.removeAll { $0.isAnew }
+        }
         excluded =
             wanted.filter { !kept.contains($0) }.flatMap(\.choices).map(\.anywhere) + excluded
         (wanted, soft, meal) = (kept, nil, nil)

@@ -5,6 +5,9 @@ struct Wish: Hashable, Sendable {
         var choices: [SpokenName] = []
         /// How much of it: `2 kg`.
         var amount: [String] = []
+        /// Whether a comma and what begins a wish stand before it, so that it isn't left out with the
+        /// foods before: `no fish, something with rice`.
+        var isAnew = false
         /// At most so many minutes, where a time is wanted and no name.
         var minutes: Int?
         /// Whether it is no food: a time, or what is looked for in one field alone.

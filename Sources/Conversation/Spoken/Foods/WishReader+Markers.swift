@@ -15,6 +15,8 @@ extension WishReader {
             link = .or
         case .with:
             // `that isn't made with cream`
+            // `no garlic, with mushrooms`
+            isAnew = isAnew || link == .comma && !pieces.isEmpty
             excludes = excludes && index == exclusionEnd
             link = .none
         case .without:
@@ -112,6 +114,7 @@ extension WishReader {
             Wish.Wanted(
                 choices: group.filter { $0.minutes == nil }.map(\.name),
                 amount: group.first?.amount ?? [],
+                isAnew: group.contains(where: \.isAnew),
                 minutes: group.first?.minutes
             )
         }

@@ -18,6 +18,8 @@ struct WishReader {
     var wordsQuote = false
     var link = Link.none
     var excludes = false
+    /// Whether what comes is wished, whatever the foods before it are.
+    var isAnew = false
     /// Where the last turn that leaves something out ended.
     var exclusionEnd = 0
     var isTitle = false
@@ -36,6 +38,7 @@ struct WishReader {
         var link = Link.none
         var isExcluded = false
         var isQualifier = false
+        var isAnew = false
         var amount: [String] = []
 
         /// Whether both are foods, or both cuisines, or both courses or diets.
@@ -148,8 +151,27 @@ extension WishReader {
         "faster", "quicker", "speedier", "shorter", "less",
     ]
 
+    /// Whether names up to the end are of the dish that is wished where foods before it are left out: `no
+    /// fish, soup`; another food there is left out too.
+    private func isDishWished(from start: Int) -> Bool {
+        guard link == .comma, !pieces.isEmpty, words.isEmpty else { return false }
+        let rest = start..<range.upperBound
+        guard let last = rest.last(where: { !line.isDropped($0) }),
+            !rest.contains(where: { line.words[$0].isMark || line.markers[$0] != nil })
+        else { return false }
+        let senses = Vocabulary.shared.senses(of: line.words[last].text)
+        return senses.contains(.dish) && !senses.contains(.food)
+            || line.words[(last + 1)..<rest.upperBound].contains {
+                ["dishes", "recipes", "dish", "recipe"].contains($0.text)
+            }
+    }
+
     mutating func takeName(_ range: Range<Int>) {
         if wordsQuote { endItem() }
+        if isDishWished(from: range.lowerBound) {
+            excludes = false
+            isAnew = true
+        }
         let texts = line.words[range].map(\.text)
         wish.knownCount += range.count
         let hasSmall = texts.dropFirst().contains { WishReader.quoting.contains($0) }
@@ -229,6 +251,7 @@ extension WishReader {
             // `no nuts, something with chocolate`: a wish of its own.
             if link == .comma, words.isEmpty, WishReader.anew.contains(word.text) {
                 excludes = false
+                isAnew = !pieces.isEmpty
             }
             // `soup, either leek or pumpkin`: the choice begins here.
             if word.text == "either", link == .comma { link = .none }
@@ -345,6 +368,7 @@ extension WishReader {
                 link: pieces.isEmpty ? .none : link,
                 isExcluded: excludes && !isQualifier,
                 isQualifier: isQualifier,
+                isAnew: isAnew,
                 amount: isQualifier ? [] : amount
             )
         )
