@@ -101,6 +101,8 @@ extension ArgumentReader {
         if let first = words.first {
             if Self.everybody.contains(first.lowercased) {
                 words.removeFirst()
+            } else if words.count == 1, isFood(first) {
+                throw mistake(.kitchen(.notADiet(word: first.text)), at: first.span)
             } else if !isDemand(first, of: words) {
                 value.person = first.text
                 places.add(\HouseholdCommand.person, at: first.span)
@@ -129,7 +131,7 @@ extension ArgumentReader {
                 places.add(\HouseholdCommand.conditions, at: word.span)
                 words = words.dropFirst(count)
             } else if isAvoided {
-                foods.append(word)
+                foods += word.choices
                 words.removeFirst()
             } else {
                 throw mistake(.kitchen(.notADiet(word: word.text)), at: word.span)
@@ -148,6 +150,12 @@ extension ArgumentReader {
         let text = word.lowercased.replacingOccurrencesOfCurlyQuotes
         return word.text.first == "-" || Self.avoiding.contains(text)
             || Self.linking.contains(text) || diet(in: words) != nil
+    }
+
+    /// Whether a word is a food as it is written, and so no name: `nuts`, but `Basil` may be somebody.
+    private func isFood(_ word: Word) -> Bool {
+        word.text.first?.isLowercase == true
+            && Vocabulary.shared.senses(of: word.text).contains(.food)
     }
 
     /// The diet that words begin with, and how many they are; the shortest name counts.

@@ -45,6 +45,16 @@ struct Word: Hashable, Sendable {
         }
     }
 
+    /// The words that a typed `/` parts: `prawns/crab` are two.
+    var choices: [Word] {
+        guard isBare else { return [self] }
+        let parts = signs.split { $0.character == "/" }.map { part in
+            let start = part.first?.span.lowerBound ?? span.lowerBound
+            return Word(signs: Array(part), span: start..<(part.last?.span.upperBound ?? start))
+        }
+        return parts.isEmpty ? [self] : parts
+    }
+
     /// The word without its first signs.
     func dropping(_ count: Int) -> Word {
         Word(signs: Array(signs.dropFirst(count)), span: span(from: count))

@@ -61,7 +61,11 @@ struct TextEntry {
         if metadata.isOwn { return true }
         let recipe = document.recipe
         let lines = recipe.ingredients.prefix(Self.judgedItems).map(\.text)
-        guard !lines.isEmpty, recipe.steps.contains(where: Self.isSentence) else { return false }
+        // Below its own heading `Toss.` is a step, too.
+        let hasSteps =
+            text.hasIngredientsHeading && text.hasStepsHeading && !recipe.steps.isEmpty
+            || recipe.steps.contains(where: Self.isSentence)
+        guard !lines.isEmpty, hasSteps else { return false }
         if metadata[.ingredients] != nil, metadata.tellsRecipe { return true }
         let amounts = lines.count(where: RecipeLine.hasAmount)
         let measures = lines.count(where: RecipeLine.hasMeasure)
