@@ -7,12 +7,12 @@ import Testing
 
 /// `send` and its `undo`, with a server in memory.
 struct SendCommandTests {
-    private let keptList: Shelf
+    private let ownServer: RecipeTitlesServer
     private let kitchen: TestKitchen
 
     init() {
-        keptList = Shelf()
-        kitchen = TestKitchen(server: keptList.server)
+        ownServer = RecipeTitlesServer()
+        kitchen = TestKitchen(server: ownServer.server)
     }
 
     /// The server in use goes before another that is ready; of several that are ready none is taken.
@@ -29,19 +29,19 @@ struct SendCommandTests {
         _ current: ServiceName,
         _ meant: ServiceName?
     ) async {
-        let keptList = keptList
+        let ownServer = ownServer
         let kitchen = TestKitchen(services: [
             ListService(name: .mealie, recipes: TestKitchen.recipes, pageSize: 3),
             ListService(name: .tandoor, recipes: TestKitchen.recipes, pageSize: 3),
         ]) {
             $0.services.servers = [.mealie, .tandoor]
-            $0.services.server = { name, _ in ready.contains(name) ? keptList.server : nil }
+            $0.services.server = { name, _ in ready.contains(name) ? ownServer.server : nil }
         }
         await kitchen.type("service \(current.rawValue); search leek; send 1")
         if let meant {
             #expect(kitchen.answer == .done(.sent([SentTitle("Leek soup")], to: meant)))
         } else {
-            #expect(keptList.titles.isEmpty)
+            #expect(ownServer.titles.isEmpty)
         }
     }
 

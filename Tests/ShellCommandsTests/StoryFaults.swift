@@ -108,9 +108,9 @@ extension StoryKitchen {
         case "server":
             // From so many recipes, or changes, on.
             let count = words.dropFirst().first.flatMap { Int($0) } ?? 0
-            keptList.full.withLock { $0 = StoryFault.service[how].map { (count, $0) } }
-            keptList.failure.withLock { $0 = StoryFault.service[how] }
-            keptList.stop.withLock { $0 = how == "stop" ? count : nil }
+            ownServer.full.withLock { $0 = StoryFault.service[how].map { (count, $0) } }
+            ownServer.failure.withLock { $0 = StoryFault.service[how] }
+            ownServer.stop.withLock { $0 = how == "stop" ? count : nil }
             await server.fail(after: StoryFault.service[how] == nil ? .max : count)
         case "nothing":
             faults.set(service: nil)
@@ -118,9 +118,9 @@ extension StoryKitchen {
             await kitchen.favorites.fail(with: nil)
             await book.store.fail(with: nil)
             book.result.withLock { $0 = .success(.none) }
-            keptList.full.withLock { $0 = nil }
-            keptList.failure.withLock { $0 = nil }
-            keptList.stop.withLock { $0 = nil }
+            ownServer.full.withLock { $0 = nil }
+            ownServer.failure.withLock { $0 = nil }
+            ownServer.stop.withLock { $0 = nil }
             await server.fail(after: .max)
         default: return false
         }
@@ -132,8 +132,8 @@ extension StoryKitchen {
         let number = text.prefix { $0 != " " }
         let rest = text.text(after: String(number))
         switch kind {
-        case "lost": keptList.lost.withLock { $0 = [.author] }
-        case "gone": keptList.remove(text)
+        case "lost": ownServer.lost.withLock { $0 = [.author] }
+        case "gone": ownServer.remove(text)
         case "day":
             await server.change { kept, _ in
                 for place in kept.meals.indices {
@@ -164,7 +164,7 @@ extension StoryKitchen {
                     kept.items[place].isDone = true
                 }
             }
-        default: keptList.put(kind + (text.isEmpty ? "" : " " + text))
+        default: ownServer.put(kind + (text.isEmpty ? "" : " " + text))
         }
     }
 }

@@ -12,7 +12,7 @@ import ShellSession
 final class StoryKitchen: Sendable {
     let kitchen: TestKitchen
     let book: CookbookInMemory
-    let keptList = Shelf()
+    let ownServer = RecipeTitlesServer()
     let server: MemoryServer
     let faults: StoryFaults
     /// Files of pictures that were drawn, by their length.
@@ -36,7 +36,7 @@ final class StoryKitchen: Sendable {
             options: scenery.options,
             files: scenery.files,
             pages: scenery.pages,
-            server: scenery.hasServer ? keptList.server(server) : nil,
+            server: scenery.hasServer ? ownServer.server(server) : nil,
             services: [
                 FailingService(
                     service: ListService(
@@ -207,7 +207,7 @@ final class StoryKitchen: Sendable {
             let stars = kept.stars.sorted { $0.key < $1.key }.map {
                 "\(kept.recipes[$0.key] ?? $0.key) \($0.value / 10) stars"
             }
-            return (keptList.titles + meals + items + cooked + stars).joined(separator: ", ")
+            return (ownServer.titles + meals + items + cooked + stars).joined(separator: ", ")
         }
     }
 

@@ -26,7 +26,7 @@ struct SyncCommandTests {
             )
             kitchen = TestKitchen(
                 recipes: SyncCommandTests.titles.map { TestKitchen.recipe($0, ["leek"]) },
-                server: Shelf().server(server),
+                server: RecipeTitlesServer().server(server),
                 changing: change
             )
         }

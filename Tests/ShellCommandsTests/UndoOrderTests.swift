@@ -9,13 +9,13 @@ import Testing
 /// however quickly they were changed one after the other.
 struct UndoOrderTests {
     private let book: CookbookInMemory
-    private let keptList = Shelf()
+    private let ownServer = RecipeTitlesServer()
     private let kitchen: TestKitchen
 
     init() {
         book = CookbookInMemory()
         let (book, recipes) = (book, (1...30).map { TestKitchen.recipe("Dish \($0)", ["leek"]) })
-        kitchen = TestKitchen(recipes: recipes, pageSize: 50, server: keptList.server) {
+        kitchen = TestKitchen(recipes: recipes, pageSize: 50, server: ownServer.server) {
             $0.cookbook = book.access
             $0.programs.secret = { _ in "y" }
         }
@@ -25,7 +25,7 @@ struct UndoOrderTests {
     private var there: [Int] {
         get async throws {
             [
-                try await kitchen.favorites.counts().all, keptList.titles.count,
+                try await kitchen.favorites.counts().all, ownServer.titles.count,
                 await book.store.made,
             ]
         }
@@ -125,28 +125,28 @@ struct UndoOrderTests {
 
     @Test(arguments: [(1, true), (86_399, true), (86_400, false), (86_401, false)])
     func whatWasSentWithinADayIsUndone(_ secondsAgo: Int, _ isUndone: Bool) async {
-        let (earlier, keptList) = (sent(secondsAgo: secondsAgo), keptList)
-        let kitchen = TestKitchen(server: keptList.server) {
+        let (earlier, ownServer) = (sent(secondsAgo: secondsAgo), ownServer)
+        let kitchen = TestKitchen(server: ownServer.server) {
             $0.now = { 1_000_000 }
             $0.records.sent = { [earlier] }
         }
-        keptList.put("Old soup")
+        ownServer.put("Old soup")
         await kitchen.type("undo")
-        #expect(keptList.titles == (isUndone ? [] : ["Old soup"]))
+        #expect(ownServer.titles == (isUndone ? [] : ["Old soup"]))
         let action = PerformedAction.unsent(titles: ["Old soup"], from: .mealie)
         #expect(kitchen.answer == .done(isUndone ? action : .nothingToUndo))
     }
 
     @Test func whatWasSentToAnotherAddressStaysThere() async {
         let earlier = sent(secondsAgo: 1, address: "http://other.example")
-        let kitchen = TestKitchen(server: keptList.server) {
+        let kitchen = TestKitchen(server: ownServer.server) {
             $0.now = { 1_000_000 }
             $0.records.sent = { [earlier] }
         }
-        keptList.put("Old soup")
+        ownServer.put("Old soup")
         await kitchen.type("undo")
         #expect(kitchen.answer == .done(.nothingToUndo))
-        #expect(keptList.titles == ["Old soup"])
+        #expect(ownServer.titles == ["Old soup"])
     }
 
     /// Fifty are kept for the next shell, the last ones.
@@ -162,7 +162,7 @@ struct UndoOrderTests {
                 )
             }
         )
-        let kitchen = TestKitchen(server: keptList.server) {
+        let kitchen = TestKitchen(server: ownServer.server) {
             $0.records.sent = { kept.withLock { $0 } }
             $0.records.changeSent = { change in kept.withLock { change(&$0) } }
         }

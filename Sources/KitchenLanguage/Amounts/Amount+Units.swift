@@ -78,7 +78,8 @@ extension Amount {
             [Choice(unit: "centimetre", least: 0.9), Choice(unit: "millimetre", least: 0)]
         case (.length, .us): [Choice(unit: "inch", least: 0)]
         case (.weight, .us) where food?.isSpooned == true, (.volume, .us): spoons
-        case (.weight, .us): [Choice(unit: "pound", least: 2), Choice(unit: "ounce", least: 0)]
+        // No scale in ounces weighs a pinch of saffron: what is less stays in grams.
+        case (.weight, .us): [Choice(unit: "pound", least: 2), Choice(unit: "ounce", least: 0.24)]
         case (.volume, .metric) where food.map { $0.form != .liquid } == true, (.weight, .metric):
             [Choice(unit: "kilogram", least: 1), Choice(unit: "gram", least: 0)]
         case (.volume, .metric):

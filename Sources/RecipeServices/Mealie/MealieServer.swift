@@ -27,13 +27,13 @@ struct MealieServer: OwnServer {
         _ reach: FoodReach,
         _ freshness: Freshness
     ) async throws -> FoundRecipes {
-        let shelf = FoodCache(meanings) { try await self.foods(freshness) }
+        let cache = FoodCache(meanings) { try await self.foods(freshness) }
         let doubts = doubts(in: query, reach, freshness)
         return try await FoundRecipes(query) {
             try await everything(freshness)
         } list: { term, isUnwanted in
             let reach = isUnwanted ? .unwanted : reach
-            let list = try await recipes(with: term, reach, among: shelf, freshness)
+            let list = try await recipes(with: term, reach, among: cache, freshness)
             return try await doubts.settled(list, for: term, reach)
         }
     }
@@ -62,12 +62,12 @@ struct MealieServer: OwnServer {
     private func recipes(
         with term: Term,
         _ reach: FoodReach,
-        among shelf: FoodCache,
+        among cache: FoodCache,
         _ freshness: Freshness
     ) async throws -> FoundRecipes.List {
         let filter = MealieFilter(
             term,
-            foods: try await shelf.keys(meant: term, reach),
+            foods: try await cache.keys(meant: term, reach),
             isUnwanted: reach == .unwanted
         )
         return try await recipes(meeting: filter, freshness)
@@ -88,10 +88,10 @@ struct MealieServer: OwnServer {
     }
 
     func recipes(using kitchen: Kitchenful, _ freshness: Freshness) async throws -> [RecipeID] {
-        let shelf = FoodCache(meanings) { try await self.foods(freshness) }
-        async let suggested = suggestions(for: kitchen, among: shelf, freshness)
+        let cache = FoodCache(meanings) { try await self.foods(freshness) }
+        async let suggested = suggestions(for: kitchen, among: cache, freshness)
         let lists = try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
-            try await recipes(with: $0, .itself, among: shelf, freshness)
+            try await recipes(with: $0, .itself, among: cache, freshness)
         }
         return kitchen.order(lists, suggested: try await suggested)
     }
@@ -100,12 +100,12 @@ struct MealieServer: OwnServer {
     /// plain text. Nothing before 2.4, where the word is taken for a recipe's name.
     private func suggestions(
         for kitchen: Kitchenful,
-        among shelf: FoodCache,
+        among cache: FoodCache,
         _ freshness: Freshness
     ) async throws -> [RecipeID] {
         var ids: [String] = []
         for term in kitchen.foods + kitchen.staples {
-            ids += try await shelf.foods(meant: term, .itself).compactMap(\.id)
+            ids += try await cache.foods(meant: term, .itself).compactMap(\.id)
                 .filter { !ids.contains($0) }
         }
         guard !ids.isEmpty else { return [] }

@@ -41,16 +41,16 @@ struct TandoorServer: OwnServer {
         _ reach: FoodReach,
         _ freshness: Freshness
     ) async throws -> FoundRecipes {
-        let shelf = shelf(freshness)
+        let cache = cache(freshness)
         return try await FoundRecipes(query) {
             try await everything(freshness)
         } list: { term, isUnwanted in
             let reach = isUnwanted ? .unwanted : reach
-            return try await recipes(with: term, reach, among: shelf, freshness)
+            return try await recipes(with: term, reach, among: cache, freshness)
         }
     }
 
-    private func shelf(_ freshness: Freshness, asksByName: Bool = true) -> FoodCache {
+    private func cache(_ freshness: Freshness, asksByName: Bool = true) -> FoodCache {
         guard asksByName else {
             return FoodCache(meanings) { try await foods(with: nil, freshness) }
         }
@@ -71,10 +71,10 @@ struct TandoorServer: OwnServer {
     private func recipes(
         with term: Term,
         _ reach: FoodReach,
-        among shelf: FoodCache,
+        among cache: FoodCache,
         _ freshness: Freshness
     ) async throws -> FoundRecipes.List {
-        let ids = try await shelf.keys(meant: term, reach)
+        let ids = try await cache.keys(meant: term, reach)
         var list = FoundRecipes.List()
         // As many as fit into an address.
         for start in stride(from: 0, to: ids.count, by: 300) {
@@ -87,10 +87,10 @@ struct TandoorServer: OwnServer {
     /// What is in the house there counts for every user of the server, so it isn't asked.
     func recipes(using kitchen: Kitchenful, _ freshness: Freshness) async throws -> [RecipeID] {
         // The foods of a whole kitchen are told sooner by one list than by their names.
-        let shelf = shelf(freshness, asksByName: kitchen.foods.count <= ListedDetails.atOnce)
+        let cache = cache(freshness, asksByName: kitchen.foods.count <= ListedDetails.atOnce)
         return kitchen.order(
             try await kitchen.foods.mapped(atMost: ListedDetails.atOnce) {
-                try await recipes(with: $0, .itself, among: shelf, freshness)
+                try await recipes(with: $0, .itself, among: cache, freshness)
             }
         )
     }

@@ -215,24 +215,48 @@ extension PantryCommand: ShellCommand {
                     .command(.missingArgument(command: "pantry remove", wanted: "TERM…"))
                 )
             }
-            var ids: [Int] = []
-            for name in names {
-                let words = FoodWords(name)
+            var (gone, taken): ([Int], [PantryStock.Use]) = ([], [])
+            for thing in things {
+                let words = FoodWords(thing.name)
                 let equal = items.filter { FoodWords($0.name) == words }
                 let near = items.filter { FoodWords($0.name).contains(words) }
                 let meant = equal.isEmpty ? near : equal
                 guard !meant.isEmpty else {
                     throw command.mistake(
-                        .kitchen(.notInPantry(word: name, foods: items.map(\.name)))
+                        .kitchen(.notInPantry(word: thing.name, foods: items.map(\.name)))
                     )
                 }
-                ids += meant.map(\.id)
+                if let use = part(of: meant, taking: thing) {
+                    taken.append(use)
+                } else {
+                    gone += meant.map(\.id)
+                }
             }
-            return .kitchen(.changed(try await kitchen.edit(.unstock(ids)), leftOut: []))
+            guard !taken.isEmpty else {
+                return .kitchen(.changed(try await kitchen.edit(.unstock(gone)), leftOut: []))
+            }
+            let names = taken.map(\.text) + items.filter { gone.contains($0.id) }.map(\.name)
+            var change = PlanChange(.unstocked, names, [.unstock(gone)])
+            for use in taken {
+                if let left = use.left { change.edits.append(.leave(left, of: use.item.id)) }
+            }
+            return .kitchen(
+                .changed(try await shell.surroundings.plan.change(change), leftOut: [])
+            )
         case .clear:
             try await shell.confirmLoss(of: items.count, "foods from the pantry", by: command)
             let change = try await kitchen.edit(.unstock(items.map(\.id)))
             return .kitchen(.changed(change, leftOut: []))
         }
+    }
+
+    /// What is taken of a food of which some is left: `2 eggs` of six.
+    private static func part(of items: [PantryItem], taking thing: ShoppingEntry) -> PantryStock
+        .Use?
+    {
+        guard items.count == 1, PantryAmount.told(by: thing.text) != nil else { return nil }
+        var stock = PantryStock(items)
+        _ = stock.take(Ingredient(text: thing.text, name: thing.name), as: thing.text)
+        return stock.uses.first.flatMap { $0.left == nil ? nil : $0 }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShellSession
 
-/// What no walk tells of a session: other desks, fifty views, and commands that are over before they begin.
+/// What no walk tells of a session: other services, fifty views, and commands that are over before they begin.
 @Suite(.timeLimit(.minutes(20)))
 struct RecipeSessionTests {
     @Test func aConditionThatNobodyCanAnswerIsRefused() async throws {

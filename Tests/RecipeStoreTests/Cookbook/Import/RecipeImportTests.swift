@@ -65,7 +65,7 @@ struct RecipeImportTests {
     }
 
     /// Takes down what it is given; of titles that end in `old` it says that they were in.
-    private actor Shelf {
+    private actor MemoryTarget {
         struct Addition: Equatable {
             var titles: [String]
             var origin: String
@@ -88,7 +88,8 @@ struct RecipeImportTests {
         func settle() { settled += 1 }
     }
 
-    private func target(_ cache: Shelf, failing failure: (any Error)? = nil) -> ImportTarget {
+    private func target(_ cache: MemoryTarget, failing failure: (any Error)? = nil) -> ImportTarget
+    {
         ImportTarget(
             add: { recipes, origin, counting in
                 if let failure { throw failure }
@@ -111,7 +112,7 @@ struct RecipeImportTests {
         )
     }
 
-    private func run(_ order: ImportOrder, into cache: Shelf) async throws
+    private func run(_ order: ImportOrder, into cache: MemoryTarget) async throws
         -> (ImportResult, faults: [ImportEntryError], progress: [ImportProgress])
     {
         let faults = Guarded<[ImportEntryError]>([])
@@ -127,7 +128,7 @@ struct RecipeImportTests {
     @Test func allThatIsReadIsPassedOnAndAllThatIsNotIsTold() async throws {
         try folder.write(Array("Pie\n!bad\nSoup old\n?cut\n+long\n".utf8), to: "a")
         try folder.write(Array("Bread old\n".utf8), to: "b")
-        let cache = Shelf()
+        let cache = MemoryTarget()
         let (result, faults, progress) = try await run(order("a", "none", "b"), into: cache)
         let place = EntryPlace(file: "a", line: 5)
         let expected = [
@@ -145,7 +146,7 @@ struct RecipeImportTests {
         all.shortened = 1
         #expect(done == all)
         let titles = ["Pie", "Soup old", "+long", "Bread old"]
-        let addition = Shelf.Addition(titles: titles, origin: "here", isCounting: false)
+        let addition = MemoryTarget.Addition(titles: titles, origin: "here", isCounting: false)
         #expect(await cache.additions == [addition])
         #expect(await cache.settled == 1)
         #expect(progress.map(\.settled) == [nil, 0.5, 1])
@@ -242,7 +243,7 @@ struct RecipeImportTests {
     @Test func aRehearsalAndAnEmptyFileAreResultsToo() async throws {
         try folder.write(Array("Pie\nSoup old\n".utf8), to: "a")
         try folder.write([], to: "b")
-        let (cache, empty) = (Shelf(), Shelf())
+        let (cache, empty) = (MemoryTarget(), MemoryTarget())
         let (result, _, progress) = try await run(order("a", isRehearsal: true), into: cache)
         #expect(result.progress.added == 1 && result.progress.doubles == 1)
         #expect(await cache.additions.map(\.isCounting) == [true])
@@ -260,7 +261,7 @@ struct RecipeImportTests {
     func theOrderIsThatOfTheFile(_ count: Int) async throws {
         let titles = (1...count).map { "Dish \($0)" }
         try folder.write(Array(titles.joined(separator: "\n").utf8), to: "a")
-        let cache = Shelf()
+        let cache = MemoryTarget()
         _ = try await run(order("a"), into: cache)
         #expect(await cache.additions.flatMap(\.titles) == titles)
     }
@@ -268,14 +269,14 @@ struct RecipeImportTests {
     @Test(arguments: [999, 1_000, 1_001])
     func faultsAreListedUpToALimitAndAllAreTold(_ count: Int) async throws {
         try folder.write(Array(String(repeating: "?\n", count: count).utf8), to: "a")
-        let (result, faults, _) = try await run(order("a"), into: Shelf())
+        let (result, faults, _) = try await run(order("a"), into: MemoryTarget())
         #expect(faults.count == count && result.progress.faults == count)
         #expect(result.faults == Array(faults.prefix(1_000)))
     }
 
     @Test func whoCallsItOffIsToldSoAndWhatFailsFails() async throws {
         try folder.write(Array("Pie\n".utf8), to: "a")
-        let (cache, order) = (Shelf(), order("a"))
+        let (cache, order) = (MemoryTarget(), order("a"))
         let importing = RecipeImport(into: target(cache), reader: LineReader())
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }

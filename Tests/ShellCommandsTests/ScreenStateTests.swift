@@ -5,7 +5,7 @@ import Testing
 @testable import ShellCommands
 
 /// What a line is read with: what the cook has before them, and what the frame may.
-struct SceneTests {
+struct ScreenStateTests {
     private func context(after lines: [String]) async -> ConversationContext {
         let kitchen = TestKitchen(spokenLanguage: PlainWords())
         for line in lines { await kitchen.type(line) }

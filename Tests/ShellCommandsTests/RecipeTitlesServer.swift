@@ -4,7 +4,7 @@ import RecipeTestSupport
 import ShellCommands
 
 /// A server of the cook's own that knows its recipes by their titles.
-final class Shelf: Sendable {
+final class RecipeTitlesServer: Sendable {
     private let recipes = Guarded<[String]>([])
     private let sent = Guarded<[[UInt8]?]>([])
 

@@ -7,7 +7,7 @@ import Testing
 @testable import ShellCommands
 
 /// Small parts of the library: names of files, pages that were opened, foods that are loaded.
-struct DeskTests {
+struct RecipeLibraryTests {
     // MARK: Names of files
 
     @Test(arguments: [
