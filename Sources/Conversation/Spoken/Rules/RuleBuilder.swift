@@ -124,13 +124,15 @@ struct RuleBuilder {
                 commands.append(try setting(command.name, words.map(\.text)))
             default:
                 var arguments: [SpokenArgument] = []
-                // What is put on a list is put there with its amount.
-                var keepsAmounts = false
-                if [PantryCommand.name, ShopCommand.name].contains(command.name),
-                    case .literal("add")? = command.parts.first
-                {
-                    keepsAmounts = true
-                }
+                // What is put on a list is put there with its amount, and so it leaves the pantry.
+                let keepsAmounts =
+                    switch (command.name, command.parts.first) {
+                    case (PantryCommand.name, .literal("add")?),
+                        (PantryCommand.name, .literal("remove")?),
+                        (ShopCommand.name, .literal("add")?):
+                        true
+                    default: false
+                    }
                 for part in command.parts {
                     arguments += try self.arguments(for: part, captured, keepsAmounts)
                 }
