@@ -224,25 +224,6 @@ extension RecipeAnswerer {
         return contains(question)
     }
 
-    /// How much there would be of another make of what the recipe takes, where the kitchen tables tell:
-    /// `how much fresh yeast`, of dried yeast.
-    private func exchanged(_ question: RecipeQuestion, _ named: [Int]) -> RecipeReply? {
-        guard let food = question.sentence.placedFoods.first?.name, food.contains(" "),
-            let name = NamedFoods.name(of: food), named.count == 1,
-            !lines[named[0]].names.contains(name),
-            !lines[named[0]].stems.isSuperset(of: QuestionWords.stems(of: food))
-        else { return nil }
-        // `Do I need self-raising flour?` asks for no exchange.
-        if question.has("need"), !question.has("how", "if") {
-            return RecipeReply(
-                .amount,
-                .contains(food: food, .no, lines: [], check: []),
-                from: [.ingredient(named[0] + 1)]
-            )
-        }
-        return exchange(of: named[0], for: name, called: food)
-    }
-
     /// Of foods those that the step before the cook takes, if it takes any and not all of the recipe is
     /// asked for: the oil is the one for the pan.
     private func taken(of places: [Int], _ question: RecipeQuestion) -> [Int] {

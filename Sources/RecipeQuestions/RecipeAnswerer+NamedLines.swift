@@ -33,6 +33,25 @@ extension RecipeAnswerer {
 
     private static let broths = QuestionWords.stems(of: "stock broth cube bouillon gravy consomme")
 
+    /// How much there would be of another make of what the recipe takes, where the kitchen tables tell:
+    /// `how much fresh yeast`, of dried yeast.
+    func exchanged(_ question: RecipeQuestion, _ named: [Int]) -> RecipeReply? {
+        guard let food = question.sentence.placedFoods.first?.name, food.contains(" "),
+            let name = NamedFoods.name(of: food), named.count == 1,
+            !lines[named[0]].names.contains(name),
+            !lines[named[0]].stems.isSuperset(of: QuestionWords.stems(of: food))
+        else { return nil }
+        // `Do I need self-raising flour?` asks for no exchange.
+        if question.has("need"), !question.has("how", "if") {
+            return RecipeReply(
+                .amount,
+                .contains(food: food, .no, lines: [], check: []),
+                from: [.ingredient(named[0] + 1)]
+            )
+        }
+        return exchange(of: named[0], for: name, called: food)
+    }
+
     /// A food that no line is: whether it is in one all the same, a search judges.
     func absent(_ food: String, _ subject: QuestionSubject) -> RecipeReply {
         let found = finding(of: food)

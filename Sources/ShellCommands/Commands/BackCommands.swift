@@ -93,7 +93,7 @@ extension Shell {
     fileprivate func printedAgain() async throws -> Answer {
         if let reading = await session.reading {
             guard var page = pages[reading.recipe] else { return .silence }
-            page.isFavorite = await !library.kept(among: [page.recipe]).isEmpty
+            page.isFavorite = await !recipeLibrary.kept(among: [page.recipe]).isEmpty
             await session.opened(page.recipe)
             return .recipe(page)
         }

@@ -57,7 +57,7 @@ extension RandomCommand: ShellCommand {
         do {
             recipe = try await shell.randomRecipe(of: service, for: command)
         } catch let failure as ServiceError {
-            throw await shell.library.worldFailure(.service(failure, service.name))
+            throw await shell.recipeLibrary.worldFailure(.service(failure, service.name))
         }
         return await shell.reading(
             try await shell.opened(PickedRecipe(recipe: recipe, isResult: false))
@@ -71,7 +71,7 @@ extension Shell {
         of service: any RecipeService,
         for command: Invocation<RandomCommand>
     ) async throws -> Recipe {
-        let demands = await library.demands(unless: command.common.anyway)
+        let demands = await recipeLibrary.demands(unless: command.common.anyway)
         guard !demands.isEmpty else { return try await service.randomRecipe() }
         if service.name == .cookbook,
             let sample = try await surroundings.cookbook.sample(RecipeQuery(demands), 1_000)

@@ -178,7 +178,7 @@ extension Shell {
         -> [PickedRecipe]
     {
         do {
-            return try await library.recipes(named: [reference])
+            return try await recipeLibrary.recipes(named: [reference])
         } catch let unmet as UnresolvedReference {
             throw command.mistake(unmet.kind)
         }

@@ -82,7 +82,7 @@ extension Shell {
                 throw WorldError(.alreadyThere(path: file.name))
             }
         }
-        let documents = try await library.documents(of: recipes).map(adjusted)
+        let documents = try await recipeLibrary.documents(of: recipes).map(adjusted)
         let writer = surroundings.writer
         guard !files.isEmpty else {
             return .text(String(writer.text(of: documents, as: format).dropLast()))

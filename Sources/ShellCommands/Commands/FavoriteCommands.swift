@@ -32,7 +32,7 @@ extension FavCommand: ShellCommand {
             of: command
         )
         for picked in picked { await shell.warn(of: picked.recipe) }
-        return .done(try await shell.library.keep(picked))
+        return .done(try await shell.recipeLibrary.keep(picked))
     }
 }
 
@@ -122,7 +122,7 @@ extension FavsCommand: ShellCommand {
         // Pages are fetched again of all of them, whoever eats along.
         if !command.value.refreshes {
             query.isAnyway = command.common.anyway
-            query.setDemands(await shell.library.demands(unless: query.isAnyway))
+            query.setDemands(await shell.recipeLibrary.demands(unless: query.isAnyway))
         }
         let tag = command.value.tag.map { String($0.lowercased().drop { $0 == "#" }) }
         let search = FavoriteSearch(query.conditions, tag: tag)
@@ -131,7 +131,7 @@ extension FavsCommand: ShellCommand {
         var page: FavoritePage
         var waiting: [FavoritePage.Row] = []
         if command.value.refreshes {
-            (page, report) = try await shell.library.refreshFavorites(search, showing: limit)
+            (page, report) = try await shell.recipeLibrary.refreshFavorites(search, showing: limit)
         } else if let sort = command.value.sort, sort != .kept {
             page = try await shell.surroundings.favorites.page(search, .whole)
             let sorted = await shell.sorted(page.rows, by: sort)
@@ -199,7 +199,7 @@ extension UndoCommand: ShellCommand {
             return .done(.importStays(origin: origin))
         }
         let undone = try await shell.undoLastChange() ?? .nothingToUndo
-        await shell.library.tell(.importStayed(origin: origin))
+        await shell.recipeLibrary.tell(.importStayed(origin: origin))
         return .done(undone)
     }
 }

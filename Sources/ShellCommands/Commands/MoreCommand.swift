@@ -131,7 +131,7 @@ extension Shell {
             answer.isLong = command.value.isLong
             return .results(answer)
         case .favorites:
-            return .favorites(await withOwnWords(try await library.favorites(named: picked)))
+            return .favorites(await withOwnWords(try await recipeLibrary.favorites(named: picked)))
         case .neither(let other):
             throw command.mistake(
                 .kitchen(.notKept(number: other.number, title: other.recipe.title))

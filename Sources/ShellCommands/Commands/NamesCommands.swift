@@ -57,7 +57,7 @@ extension Shell {
             await session.printed(kind, names.map(\.name))
             return .names(NamesAnswer(kind: kind, service: service.name, names: names))
         } catch let failure as ServiceError {
-            throw await library.worldFailure(.service(failure, service.name))
+            throw await recipeLibrary.worldFailure(.service(failure, service.name))
         }
     }
 }

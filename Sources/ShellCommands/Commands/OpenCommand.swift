@@ -36,18 +36,22 @@ extension OpenCommand: ShellCommand {
         await shell.catchUpWithCookbook()
         let opened: RecipeAnswer
         if command.value.asFound, case .recipe(let picked) = target {
-            guard let found = try await shell.library.openAsFound(picked, part: command.value.part)
+            guard
+                let found = try await shell.recipeLibrary.openAsFound(
+                    picked,
+                    part: command.value.part
+                )
             else {
                 let title = picked.recipe.title
                 throw command.mistake(.cookbook(.noOriginal(title: title)), at: \.place)
             }
             opened = found
         } else {
-            opened = try await shell.library.open(target, part: command.value.part)
+            opened = try await shell.recipeLibrary.open(target, part: command.value.part)
         }
         await shell.warn(of: opened.recipe)
         var answer = await shell.shown(opened)
-        answer.list = await shell.library.printedRows()
+        answer.list = await shell.recipeLibrary.printedRows()
         answer.history = await shell.history(of: opened.recipe.id)
         answer.today = shell.today
         return await shell.reading(answer)
@@ -102,10 +106,12 @@ extension Shell {
             title = picked.recipe.title
             address = page == .video ? picked.recipe.video : picked.recipe.link
         }
-        guard let address else { throw await library.worldFailure(.nothingToOpen(title: title)) }
+        guard let address else {
+            throw await recipeLibrary.worldFailure(.nothingToOpen(title: title))
+        }
         let status = await surroundings.programs.browse(address)
         guard status == 0 else {
-            throw await library.worldFailure(.programFailed(text: "browser", status: status))
+            throw await recipeLibrary.worldFailure(.programFailed(text: "browser", status: status))
         }
         return address
     }

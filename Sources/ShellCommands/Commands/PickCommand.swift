@@ -39,7 +39,7 @@ extension PickCommand: ShellCommand {
         let known = PickedFrom(await shell.known(in: source))
         let query = source == .results ? await shell.session.view?.paging.query : nil
         let rest = await shell.rest(of: source, anyway: command.common.anyway)
-        let (cookbook, library) = (shell.surroundings.cookbook, shell.library)
+        let (cookbook, recipeLibrary) = (shell.surroundings.cookbook, shell.recipeLibrary)
         let whole = shell.surroundings.services.wholeRecipe
         let recipe: @Sendable (RecipeID) async -> Recipe? = { id in
             if let recipe = known.recipes[id] { return recipe }
@@ -54,13 +54,13 @@ extension PickCommand: ShellCommand {
                     await take(part.filter { known.recipes[$0.id] == nil })
                 }
             },
-            favorites: { await library.kept(among: $0) },
+            favorites: { await recipeLibrary.kept(among: $0) },
             preview: { id in
                 guard let recipe = await recipe(id) else { return nil }
                 return RecipeAnswer(
                     recipe: whole(recipe),
                     pageState: .notNeeded,
-                    isFavorite: await library.kept(among: [recipe]).contains(id),
+                    isFavorite: await recipeLibrary.kept(among: [recipe]).contains(id),
                     query: query
                 )
             }
@@ -75,7 +75,7 @@ extension PickCommand: ShellCommand {
             return found
         }
         let kept = await recipes(picked.kept)
-        let action = kept.isEmpty ? nil : try await library.keep(kept)
+        let action = kept.isEmpty ? nil : try await recipeLibrary.keep(kept)
         if let opened = picked.opened {
             guard let recipe = await recipes([opened]).first else {
                 throw UnresolvedReference(.reference(.goneID(opened.text)))
@@ -109,7 +109,7 @@ extension Shell {
         switch source {
         case .results: await session.view?.paging.recipes.map(\.recipe) ?? []
         case .favorites:
-            (try? await library.favorites(matching: RecipeQuery()))?.map(\.recipe) ?? []
+            (try? await recipeLibrary.favorites(matching: RecipeQuery()))?.map(\.recipe) ?? []
         case .cookbook: []
         }
     }
@@ -119,7 +119,7 @@ extension Shell {
     fileprivate func rest(of source: PickCommand.Source, anyway: Bool) async -> RecipeQuery? {
         switch source {
         case .favorites: return nil
-        case .cookbook: return RecipeQuery(await library.demands(unless: anyway))
+        case .cookbook: return RecipeQuery(await recipeLibrary.demands(unless: anyway))
         case .results:
             guard let view = await session.view, view.service.name == .cookbook,
                 view.paging.query.ranking == nil

@@ -33,7 +33,9 @@ extension PictureCommand: ShellCommand {
         else {
             throw command.mistake(.reference(.nothingNamed))
         }
-        return .picture(try await shell.library.picture(of: picked, drawing: command.line.drawing))
+        return .picture(
+            try await shell.recipeLibrary.picture(of: picked, drawing: command.line.drawing)
+        )
     }
 }
 

@@ -45,7 +45,9 @@ extension SendCommand: ShellCommand {
         // All of them are there to be sent before the first one is.
         var recipes: [Recipe] = []
         for recipe in picked.map(\.recipe) {
-            recipes.append(try await shell.library.gather(recipe, freshness: .kept).content.recipe)
+            recipes.append(
+                try await shell.recipeLibrary.gather(recipe, freshness: .kept).content.recipe
+            )
         }
         var leftOut: [SentTitle] = []
         if command.value.leavesOutTaken || !command.value.isSure {
@@ -82,7 +84,7 @@ extension Shell {
             var known = try await server.titles()
             return titles.map { !known.insert($0.lowercased()).inserted }
         } catch let failure as ServiceError {
-            throw await library.worldFailure(.service(failure, name))
+            throw await recipeLibrary.worldFailure(.service(failure, name))
         }
     }
 
@@ -120,13 +122,13 @@ extension Shell {
                     left: recipes[(place + 1)...].map(\.title),
                     goOn: goesOn ? command.line.textOfNew : nil
                 )
-                return await library.worldFailure(.sending(failure, name, state))
+                return await recipeLibrary.worldFailure(.sending(failure, name, state))
             }
             do {
                 try Task.checkCancellation()
                 let made = try await server.add(
                     recipe,
-                    try await library.picture(of: recipe),
+                    try await recipeLibrary.picture(of: recipe),
                     command.value.makesTags
                 )
                 keys.append(.init(key: made.key, title: recipe.title))
@@ -172,10 +174,10 @@ extension Shell {
         }
         guard let server = services.server(name, settings.address(of: name)) else {
             guard services.servers.contains(name) else {
-                throw await library.worldFailure(.service(.unsupported, name))
+                throw await recipeLibrary.worldFailure(.service(.unsupported, name))
             }
             _ = try queries.service(named: name.rawValue, for: call, at: span)
-            throw await library.worldFailure(.service(.unsupported, name))
+            throw await recipeLibrary.worldFailure(.service(.unsupported, name))
         }
         return (name, server)
     }
@@ -212,7 +214,7 @@ extension Shell {
             } catch ServiceError.serverFailed(status: 404, _, _) {
                 // Somebody removed it there.
             } catch let failure as ServiceError {
-                throw await library.worldFailure(.service(failure, last.service))
+                throw await recipeLibrary.worldFailure(.service(failure, last.service))
             }
         }
         sent = known.dropLast()

@@ -120,11 +120,11 @@ extension Shell {
 
     /// Finds out at once whether a service that was just set up can be used.
     private func tryOut(_ service: any RecipeService) async throws {
-        guard !library.isOffline else { return }
+        guard !recipeLibrary.isOffline else { return }
         do {
             try await service.trial()
         } catch let failure as ServiceError {
-            throw await library.worldFailure(.service(failure, service.name))
+            throw await recipeLibrary.worldFailure(.service(failure, service.name))
         }
     }
 

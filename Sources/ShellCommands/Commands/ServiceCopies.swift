@@ -43,7 +43,7 @@ extension Shell {
             try await useAgain(name, for: command)
             return .done(.copied(name, result))
         } catch let failure as ServiceError {
-            throw await library.worldFailure(.service(failure, name))
+            throw await recipeLibrary.worldFailure(.service(failure, name))
         }
     }
 

@@ -107,7 +107,7 @@ extension Shell {
         guard let address = WebAddress(typed: file) else {
             throw command.mistake(.option(.notAnAddress(word: file)), at: \.file)
         }
-        let recipe = try await library.open(.address(address), part: .whole).recipe
+        let recipe = try await recipeLibrary.open(.address(address), part: .whole).recipe
         guard !recipe.ingredients.isEmpty || !recipe.steps.isEmpty else {
             throw WorldError(.badData(path: file))
         }

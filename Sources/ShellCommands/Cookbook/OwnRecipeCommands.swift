@@ -85,7 +85,7 @@ extension EditCommand: ShellCommand {
             let recipe = try await shell.inCookbook({ try await access.text(only.id.key) })
         {
             there = recipe
-            whole = try await shell.library.gather(recipe, freshness: .kept).content.recipe
+            whole = try await shell.recipeLibrary.gather(recipe, freshness: .kept).content.recipe
         } else if let kept = try await shell.surroundings.favorites.content(of: only.id) {
             (there, whole) = (nil, kept.recipe)
         } else {
@@ -301,7 +301,7 @@ extension Shell {
             failure.draft = draft.path
             throw failure
         } catch let failure as StoreError {
-            var failure = await library.worldFailure(.store(failure))
+            var failure = await recipeLibrary.worldFailure(.store(failure))
             failure.draft = draft.path
             throw failure
         }

@@ -55,7 +55,7 @@ extension Shell {
     private func textInCookbook(of id: RecipeID) async throws -> Recipe? {
         guard let recipe = try await surroundings.cookbook.text(id.key) else { return nil }
         guard !recipe.isCookable, let page = try await surroundings.favorites.content(of: id)?.page,
-            let found = library.read(page).recipe
+            let found = recipeLibrary.read(page).recipe
         else { return recipe }
         return recipe.completed(by: found)
     }

@@ -132,9 +132,9 @@ extension Shell {
         do {
             return try await body()
         } catch let failure as StoreError {
-            throw await library.worldFailure(.service(.file(failure), .cookbook))
+            throw await recipeLibrary.worldFailure(.service(.file(failure), .cookbook))
         } catch let failure as ServiceError {
-            throw await library.worldFailure(.service(failure, .cookbook))
+            throw await recipeLibrary.worldFailure(.service(failure, .cookbook))
         }
     }
 }

@@ -163,7 +163,7 @@ extension Interpreter {
         } catch let failure as WorldError {
             return failure
         } catch {
-            return await shell.library.worldFailure(.internal("\(type(of: error))"))
+            return await shell.recipeLibrary.worldFailure(.internal("\(type(of: error))"))
         }
     }
 }

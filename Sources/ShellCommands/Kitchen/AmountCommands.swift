@@ -43,7 +43,7 @@ extension ScaleCommand: ShellCommand {
         guard
             let picked = try await shell.recipe(named: references, at: \.reference, of: command)
         else { throw command.mistake(.reference(.nothingNamed)) }
-        let opened = try await shell.library.open(.recipe(picked), part: .whole)
+        let opened = try await shell.recipeLibrary.open(.recipe(picked), part: .whole)
         switch wanted {
         case .factor(let factor):
             shell.kitchen.factors[opened.recipe.id] = factor

@@ -109,7 +109,7 @@ extension AskCommand: ShellCommand {
 extension Shell {
     /// What goes with foods, by the recipes of the cookbook that everybody here may eat.
     fileprivate func pairings(of question: PairingQuestion) async throws -> Answer {
-        let demands = await library.demands(unless: false)
+        let demands = await recipeLibrary.demands(unless: false)
         let sample = surroundings.cookbook.sample
         let foods = question.foods.map { Condition.has(Term($0, in: .ingredient)) }
         let recipes = try await sample(RecipeQuery(foods + demands), 1_000) ?? []
@@ -121,7 +121,7 @@ extension Shell {
     /// The recipes of the list that was printed last, by their numbers; nil where there is none.
     fileprivate var rowsShown: [ListQuestion.Row]? {
         get async {
-            guard let picked = try? await library.recipes(named: .all), !picked.isEmpty else {
+            guard let picked = try? await recipeLibrary.recipes(named: .all), !picked.isEmpty else {
                 return nil
             }
             return picked.enumerated().map { ($1.number ?? $0 + 1, $1.recipe) }
@@ -137,7 +137,7 @@ extension Shell {
             // Many a food is called as a dish is.
             before.map { !SaidTitle(words[run].joined(separator: " ")).isFood(of: $0) } ?? true
         }
-        for (run, found) in await library.titles(at: runs, of: words)
+        for (run, found) in await recipeLibrary.titles(at: runs, of: words)
         where found.recipe.id != before?.id {
             let isTopic =
                 run.lowerBound == 0
@@ -208,7 +208,7 @@ extension Shell {
         _ question: RecipeQuestion,
         about picked: PickedRecipe
     ) async throws -> Answer {
-        let recipe = try await library.open(.recipe(picked), part: .whole).recipe
+        let recipe = try await recipeLibrary.open(.recipe(picked), part: .whole).recipe
         await warn(of: recipe)
         let reply = RecipeAnswerer(
             kitchen.asking(recipe, by: amountChange(of: recipe)).ready,

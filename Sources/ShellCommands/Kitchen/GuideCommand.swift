@@ -102,9 +102,9 @@ extension StepCommand: ShellCommand {
 extension Shell {
     /// Begins the guide of a recipe at its first step.
     func beginGuide(of picked: PickedRecipe) async throws {
-        let recipe = try await library.open(.recipe(picked), part: .whole).recipe
+        let recipe = try await recipeLibrary.open(.recipe(picked), part: .whole).recipe
         guard let guide = Guide(adjusted(recipe)) else {
-            throw await library.worldFailure(.nothingToOpen(title: recipe.title))
+            throw await recipeLibrary.worldFailure(.nothingToOpen(title: recipe.title))
         }
         await warn(of: recipe)
         kitchen.cooking = (recipe, guide)

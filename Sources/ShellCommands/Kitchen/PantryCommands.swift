@@ -33,7 +33,7 @@ extension CookCommand: ShellCommand {
         to command: Invocation<CookCommand>,
         in shell: isolated Shell
     ) async throws -> Answer {
-        let pantry = await shell.library.pantry()
+        let pantry = await shell.recipeLibrary.pantry()
         let conditions = command.value.conditions
         guard !pantry.isEmpty || !conditions.isEmpty else {
             throw command.mistake(
@@ -89,10 +89,10 @@ extension MissingCommand: ShellCommand {
             at: \.references,
             of: command
         )
-        let recipe = try await shell.library.open(.recipe(picked), part: .whole).recipe
+        let recipe = try await shell.recipeLibrary.open(.recipe(picked), part: .whole).recipe
         let wanted = shell.adjusted(recipe)
         let stock = PantryStock(try await shell.surroundings.kitchen.pantry())
-        var (tally, short) = PantryMatch(await shell.library.pantry()).tally(of: wanted)
+        var (tally, short) = PantryMatch(await shell.recipeLibrary.pantry()).tally(of: wanted)
             .counting(stock, for: wanted)
         tally.missing = tally.missing.map { food in short[food].map { "\($0) \(food)" } ?? food }
         return .kitchen(.missing(title: recipe.title, tally))
@@ -125,9 +125,9 @@ extension SimilarCommand: ShellCommand {
         )
         var recipe = picked.recipe
         if recipe.ingredients.isEmpty {
-            recipe = try await shell.library.open(.recipe(picked), part: .whole).recipe
+            recipe = try await shell.recipeLibrary.open(.recipe(picked), part: .whole).recipe
         }
-        let staples = await shell.library.pantry().staples
+        let staples = await shell.recipeLibrary.pantry().staples
         return try await shell.queries.ask(
             RecipeQuery(ranking: .likeness(Likeness(recipe, staples: staples), staples: staples)),
             for: command.line,

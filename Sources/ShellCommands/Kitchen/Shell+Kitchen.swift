@@ -24,7 +24,7 @@ extension Shell {
         }
         guard isByMissing || maxMissing != nil else { return query }
         let provisions = RecipeRanking.Provisions(
-            pantry: await library.pantry(),
+            pantry: await recipeLibrary.pantry(),
             for: isByMissing ? .sorting : .limiting,
             maxMissing: maxMissing
         )
@@ -62,12 +62,12 @@ extension Shell {
 
     /// What the cook keeps and what the cook wrote, to be searched like a service.
     var ownRecipes: any RecipeService {
-        let library = library
+        let recipeLibrary = recipeLibrary
         let size = settings.pageSize
         let cookbook = surroundings.cookbook.store
         return OwnRecipes(pageSize: size) { query in
             await self.catchUpWithCookbook()
-            let kept = try await library.favorites(matching: query).map(\.recipe)
+            let kept = try await recipeLibrary.favorites(matching: query).map(\.recipe)
             let keys = Set(kept.map(\.id.key))
             let match = QueryMatch(query.conditions)
             let written = try await cookbook.ownRecipes().filter {
@@ -94,13 +94,13 @@ extension Shell {
     func opened(_ picked: PickedRecipe, part: RecipeAnswer.Part = .whole) async throws
         -> RecipeAnswer
     {
-        await shown(try await library.open(.recipe(picked), part: part))
+        await shown(try await recipeLibrary.open(.recipe(picked), part: part))
     }
 
     /// A recipe as shown: scaled, in the units wanted, marked with what is in the house.
     func shown(_ answer: RecipeAnswer) async -> RecipeAnswer {
         var answer = answer
-        if let match = await library.pantryMatch(for: answer.query) {
+        if let match = await recipeLibrary.pantryMatch(for: answer.query) {
             answer.holdings = answer.recipe.ingredients.map(match.holding)
             // What there is too little of is missing.
             let items = (try? await surroundings.kitchen.pantry()) ?? []

@@ -112,7 +112,7 @@ extension Shell {
         }
         let shopping = PlanShopping(
             for: meals,
-            pantry: PantryMatch(await library.pantry()),
+            pantry: PantryMatch(await recipeLibrary.pantry()),
             stock: PantryStock(try await surroundings.kitchen.pantry()),
             in: settings.units,
             listed: try await surroundings.kitchen.shopping()
@@ -130,11 +130,11 @@ extension Shell {
             let references =
                 command.value.references.isEmpty ? [Reference.it] : command.value.references
             var needs = PantryNeeds(
-                pantry: PantryMatch(await library.pantry()),
+                pantry: PantryMatch(await recipeLibrary.pantry()),
                 stock: PantryStock(try await surroundings.kitchen.pantry())
             )
             for picked in try await recipes(named: references, at: \.references, of: command) {
-                let recipe = try await library.open(.recipe(picked), part: .whole).recipe
+                let recipe = try await recipeLibrary.open(.recipe(picked), part: .whole).recipe
                 var amounts = amountChange(of: recipe)
                 if let servings = command.value.servings {
                     guard let factor = recipe.factor(forServings: servings) else {

@@ -33,7 +33,7 @@ extension WhyCommand: ShellCommand {
         else { throw command.mistake(.kitchen(.notAResult(title: picked.recipe.title))) }
         let result = view.paging.recipes[place]
         let query = view.paging.query
-        let pantry = await shell.library.pantry()
+        let pantry = await shell.recipeLibrary.pantry()
         var counted: Pantry? = pantry.isEmpty ? nil : pantry
         if case .missing(let provisions) = query.ranking { counted = provisions.pantry }
         var answer = WhyAnswer(

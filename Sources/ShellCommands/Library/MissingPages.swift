@@ -14,23 +14,23 @@ actor MissingPages {
     func sawNetwork() { networkWorked = true }
 
     /// Begins to fetch, if the network was seen to work.
-    func fill(from library: RecipeLibrary) {
+    func fill(from recipeLibrary: RecipeLibrary) {
         guard networkWorked, filling == nil else { return }
         networkWorked = false
         filling = Task {
-            await fetch(from: library)
+            await fetch(from: recipeLibrary)
             // What was fetched here says nothing new about the network.
             networkWorked = false
             filling = nil
         }
     }
 
-    private func fetch(from library: RecipeLibrary) async {
-        let store = library.surroundings.favorites
+    private func fetch(from recipeLibrary: RecipeLibrary) async {
+        let store = recipeLibrary.surroundings.favorites
         let missing = try? await store.page(FavoriteSearch(lacksPage: true), .whole)
         for favorite in missing?.rows.map(\.favorite) ?? [] {
             guard !Task.isCancelled, tried.insert(favorite.recipe.id).inserted else { continue }
-            let content = try? await library.contentToKeep(favorite.recipe, .asked)
+            let content = try? await recipeLibrary.contentToKeep(favorite.recipe, .asked)
             guard let content, content.isWhole, content.failure == nil else { continue }
             try? await store.fill(content.content)
         }

@@ -10,8 +10,8 @@ extension QueryRunner {
         batches: [PageBatch] = [],
         skipped: [SkippedPage] = []
     ) async -> ResultsAnswer {
-        let fruitless = await library.session.fruitless
-        let view = await library.session.answered
+        let fruitless = await recipeLibrary.session.fruitless
+        let view = await recipeLibrary.session.answered
         let paging = view?.paging
         let heldBack = view?.heldBack.count ?? 0
         let now = paging?.recipes ?? []
@@ -20,9 +20,9 @@ extension QueryRunner {
             let place = now.sortedPlace { $0.number < recipe.number }
             return place < now.count && now[place].number == recipe.number ? now[place] : recipe
         }
-        let marked = await library.marked(recipes.map(\.recipe), for: paging?.query)
+        let marked = await recipeLibrary.marked(recipes.map(\.recipe), for: paging?.query)
         for (place, recipe) in marked.enumerated() { recipes[place].recipe = recipe }
-        let kept = await library.kept(among: recipes.map(\.recipe))
+        let kept = await recipeLibrary.kept(among: recipes.map(\.recipe))
         var answer = ResultsAnswer(
             query: paging?.query ?? RecipeQuery(),
             service: view?.service.name ?? .cookbook,
@@ -58,7 +58,7 @@ extension QueryRunner {
         if fruitless != nil { answer.stillThere = await stillThere() }
         // After the last page nothing says that a condition is too many.
         if answer.loaded == 0, answer.firstPage == 1, answer.offer == nil {
-            answer.hints = await library.session.dropHints(of: view).map {
+            answer.hints = await recipeLibrary.session.dropHints(of: view).map {
                 DropHint(condition: $0.condition, total: $0.total)
             }
         }
@@ -67,7 +67,7 @@ extension QueryRunner {
 
     /// The results that the numbers mean now; nil where there are none.
     func stillThere() async -> StillThere? {
-        guard let paging = await library.session.view?.paging, !paging.recipes.isEmpty else {
+        guard let paging = await recipeLibrary.session.view?.paging, !paging.recipes.isEmpty else {
             return nil
         }
         return StillThere(count: paging.recipes.count, query: paging.query)

@@ -21,8 +21,8 @@ extension QueryRunner {
         at span: Span?
     ) throws -> any RecipeService {
         let name = try name(ofService: word, for: command, at: span)
-        let address = library.settings.address(of: name)
-        guard let service = library.surroundings.services.service(name, address) else {
+        let address = recipeLibrary.settings.address(of: name)
+        guard let service = recipeLibrary.surroundings.services.service(name, address) else {
             throw UsageError(need(of: name), at: span, in: command.source)
         }
         return service
@@ -34,7 +34,7 @@ extension QueryRunner {
         for command: CommandCall,
         at span: Span?
     ) throws -> ServiceName {
-        let names = library.surroundings.services.names.map(\.rawValue)
+        let names = recipeLibrary.surroundings.services.names.map(\.rawValue)
         guard names.contains(word.lowercased()) else {
             throw UsageError(
                 .service(
@@ -52,33 +52,36 @@ extension QueryRunner {
     /// Throws `UsageError` where the one that the settings name is not set up.
     func service(for command: CommandCall) async throws -> any RecipeService {
         if let chosen = try chosenService(for: command) { return chosen }
-        let current = await library.session.service
-        let wanted = library.settings.service
+        let current = await recipeLibrary.session.service
+        let wanted = recipeLibrary.settings.service
         guard current.name != wanted else { return current }
         guard
-            let service = library.surroundings.services.service(
+            let service = recipeLibrary.surroundings.services.service(
                 wanted,
-                library.settings.address(of: wanted)
+                recipeLibrary.settings.address(of: wanted)
             )
         else { throw UsageError(need(of: wanted), at: command.nameSpan, in: command.source) }
-        await library.session.use(service)
+        await recipeLibrary.session.use(service)
         return service
     }
 
     /// What a service that is not set up still needs.
     private func need(of name: ServiceName) -> UsageError.Kind {
-        switch library.surroundings.services.state(name, library.settings.address(of: name)).need {
+        switch recipeLibrary.surroundings.services.state(
+            name,
+            recipeLibrary.settings.address(of: name)
+        ).need {
         case .key: .service(.needsKey(name: name.rawValue))
         case .address, nil: .service(.needsAddress(name: name.rawValue))
         }
     }
 
     func servicesAble(to condition: Condition) -> [String] {
-        library.surroundings.services.names.filter { name in
+        recipeLibrary.surroundings.services.names.filter { name in
             guard
-                let service = library.surroundings.services.service(
+                let service = recipeLibrary.surroundings.services.service(
                     name,
-                    library.settings.address(of: name)
+                    recipeLibrary.settings.address(of: name)
                 )
             else { return false }
             return QueryPlan(RecipeQuery([condition]), for: service.abilities).impossible.isEmpty
@@ -93,7 +96,7 @@ extension QueryRunner {
     ) async throws -> any RecipeService {
         let service = try await service(for: command)
         guard service.abilities.lists.contains(subject) else {
-            throw await library.worldFailure(.service(.unsupported, service.name))
+            throw await recipeLibrary.worldFailure(.service(.unsupported, service.name))
         }
         return service
     }

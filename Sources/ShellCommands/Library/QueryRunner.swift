@@ -8,10 +8,10 @@ import ShellSession
 ///
 /// It knows queries and services only: what a recipe is known of is the library's.
 struct QueryRunner: Sendable {
-    let library: RecipeLibrary
+    let recipeLibrary: RecipeLibrary
 
-    private var session: RecipeSession { library.session }
-    private var surroundings: ShellSurroundings { library.surroundings }
+    private var session: RecipeSession { recipeLibrary.session }
+    private var surroundings: ShellSurroundings { recipeLibrary.surroundings }
 
     /// Pages that `--all` goes through at most.
     static let allPagesLimit = 100
@@ -71,7 +71,7 @@ struct QueryRunner: Sendable {
     private func demanded(of query: RecipeQuery, anyway: Bool) async -> RecipeQuery {
         var query = query
         query.isAnyway = query.isAnyway || anyway
-        query.setDemands(await library.demands(unless: query.isAnyway))
+        query.setDemands(await recipeLibrary.demands(unless: query.isAnyway))
         return query
     }
 
@@ -196,7 +196,7 @@ struct QueryRunner: Sendable {
         for query: RecipeQuery,
         as options: DrawingOptions
     ) async {
-        let kept = await library.kept(among: recipes)
+        let kept = await recipeLibrary.kept(among: recipes)
         let rows = recipes.enumerated().map { place, recipe in
             ResultRow(
                 number: shown + place + 1,
@@ -218,7 +218,7 @@ struct QueryRunner: Sendable {
         let reason: WorldError.Reason =
             failure.pages.count > 1
             ? .pages(failure.pages, failure.failure, name) : .service(failure.failure, name)
-        var told = await library.worldFailure(reason, page: failure.pages.lowerBound)
+        var told = await recipeLibrary.worldFailure(reason, page: failure.pages.lowerBound)
         told.parts = failure.parts
         return told
     }

@@ -154,7 +154,7 @@ extension Shell {
     ///
     /// - Parameter day: The day on which it is eaten, where that is known.
     func warn(of recipe: Recipe, on day: CalendarDay? = nil) async {
-        let household = await library.household()
+        let household = await recipeLibrary.household()
         guard !household.isEmpty, !recipe.ingredients.isEmpty else { return }
         let broken = household.broken(by: RecipeWords(recipe), on: day)
         if !broken.isEmpty { say(.breaksHousehold(title: recipe.title, broken)) }

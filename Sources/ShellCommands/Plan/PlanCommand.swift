@@ -110,7 +110,7 @@ extension Shell {
         let people = try await surroundings.plan.household().people
         var meals: [PlannedMeal] = []
         for picked in picked {
-            let recipe = try await library.open(.recipe(picked), part: .whole).recipe
+            let recipe = try await recipeLibrary.open(.recipe(picked), part: .whole).recipe
             await warn(of: recipe, on: day)
             meals.append(
                 PlannedMeal(

@@ -48,7 +48,7 @@ extension SyncCommand: ShellCommand {
             at: command.line.argumentSpan
         )
         guard let kitchen = server.kitchen else {
-            throw await shell.library.worldFailure(.service(.unsupported, service))
+            throw await shell.recipeLibrary.worldFailure(.service(.unsupported, service))
         }
         do {
             // Two that read both sides before either has written would write everything twice.
@@ -56,7 +56,7 @@ extension SyncCommand: ShellCommand {
             defer { withExtendedLifetime(turn) {} }
             return try await shell.sync(with: kitchen, service, value)
         } catch let failure as ServiceError {
-            throw await shell.library.worldFailure(.service(failure, service))
+            throw await shell.recipeLibrary.worldFailure(.service(failure, service))
         }
     }
 }
@@ -141,7 +141,7 @@ extension Shell {
             } else if let kept = try await surroundings.favorites.content(of: recipe) {
                 sync.titles[recipe] = kept.recipe.title
             } else if recipe.service == .cookbook {
-                sync.titles[recipe] = try? await library.recipe(of: recipe).recipe.title
+                sync.titles[recipe] = try? await recipeLibrary.recipe(of: recipe).recipe.title
             }
         }
     }

@@ -39,7 +39,7 @@ extension Shell {
     func context(for statement: Statement, in frame: Frame) async -> ConversationContext {
         var context = await context(in: frame, withScreen: true)
         let (words, runs) = statement.mayNameTitles(in: context)
-        if let title = await library.titles(at: runs, of: words).first {
+        if let title = await recipeLibrary.titles(at: runs, of: words).first {
             context.title = NamedTitle(Array(words[title.words]))
         }
         if statement.saysWhat {
@@ -85,7 +85,7 @@ extension Shell {
         let printed = await session.printedList
         var screen = ScreenState(
             query: view?.paging.query,
-            rows: await library.printedRows().map { row in
+            rows: await recipeLibrary.printedRows().map { row in
                 ScreenState.Row(
                     number: row.number,
                     title: row.recipe.title,

@@ -79,7 +79,7 @@ extension Shell {
         if case .success(let reply) = outcome.result, case .results = reply.answer {
             await session.prefetch()
         }
-        if !options.isOffline { await missingPages.fill(from: library) }
+        if !options.isOffline { await missingPages.fill(from: recipeLibrary) }
     }
 
     /// What an error stands for.
@@ -91,13 +91,15 @@ extension Shell {
             failure.source = failure.source ?? call.source
             return .world(failure)
         case let failure as StoreError:
-            return .world(await library.worldFailure(.store(failure)))
+            return .world(await recipeLibrary.worldFailure(.store(failure)))
         case let failure as ServiceError:
-            return .world(await library.worldFailure(.service(failure, await session.service.name)))
+            return .world(
+                await recipeLibrary.worldFailure(.service(failure, await session.service.name))
+            )
         case is CancellationError:
-            return .world(await library.worldFailure(.cancelled))
+            return .world(await recipeLibrary.worldFailure(.cancelled))
         default:
-            return .world(await library.worldFailure(.internal("\(type(of: error))")))
+            return .world(await recipeLibrary.worldFailure(.internal("\(type(of: error))")))
         }
     }
 
@@ -105,8 +107,8 @@ extension Shell {
     func failure(ofProgram text: String, _ status: Int32) async -> WorldError? {
         switch status {
         case 0: nil
-        case 128 + 2: await library.worldFailure(.cancelled)
-        default: await library.worldFailure(.programFailed(text: text, status: status))
+        case 128 + 2: await recipeLibrary.worldFailure(.cancelled)
+        default: await recipeLibrary.worldFailure(.programFailed(text: text, status: status))
         }
     }
 

@@ -14,7 +14,7 @@ extension Shell {
         of command: Invocation<Value>
     ) async throws -> [PickedRecipe] {
         do {
-            return try await library.recipes(named: references.isEmpty ? [.it] : references)
+            return try await recipeLibrary.recipes(named: references.isEmpty ? [.it] : references)
         } catch let unmet as UnresolvedReference {
             let spans = command.line.places.spans(of: field)
             let isThere = spans.indices.contains(unmet.index)

@@ -5,7 +5,7 @@ extension Shell {
     /// what is in the house, and the names that Tab completes to.
     package func prepareNext() async {
         let services = surroundings.services
-        let pantry = await library.pantry()
+        let pantry = await recipeLibrary.pantry()
         if !pantry.isEmpty { await services.prepare(queryToCook(with: pantry)) }
         if !Task.isCancelled { await services.countNames() }
     }

@@ -148,7 +148,7 @@ package actor Shell {
     }
 
     /// What works with recipes, under the settings of now.
-    var library: RecipeLibrary {
+    var recipeLibrary: RecipeLibrary {
         RecipeLibrary(
             session: session,
             surroundings: surroundings,
@@ -160,7 +160,7 @@ package actor Shell {
     }
 
     /// What asks queries, under the settings of now.
-    var queries: QueryRunner { QueryRunner(library: library) }
+    var queries: QueryRunner { QueryRunner(recipeLibrary: recipeLibrary) }
 
     /// Notes that an answer is shown, or another failure.
     func takeShown() { rowsSinceTold = nil }

@@ -15,7 +15,7 @@ struct RecipeSessionTests {
             try await screen.session.search(query)
         }
         #expect(await screen.state == "[page 1: 1a] next 2 printed 1")
-        #expect(await screen.library.asked == 1)
+        #expect(await screen.scripted.asked == 1)
     }
 
     @Test func theListPrintedLastIsRemembered() async throws {
@@ -45,23 +45,23 @@ struct RecipeSessionTests {
     func theServiceIsAskedAsItIsNow(_ name: ServiceName, _ isAsked: Bool) async throws {
         let screen = SessionUnderTest()
         async let failed = screen.session.search(.leek)
-        try await screen.library.fail(ServiceError.silence)
+        try await screen.scripted.fail(ServiceError.silence)
         _ = try await failed
         let later = ScriptedAnswers()
-        await screen.session.use(ScriptedService(library: later, name: name))
+        await screen.session.use(ScriptedService(scripted: later, name: name))
         async let report = screen.session.retry()
-        try await waitUntil { await later.openCount + screen.library.openCount == 1 }
+        try await waitUntil { await later.openCount + screen.scripted.openCount == 1 }
         let isLaterAsked = await later.openCount == 1
         #expect(isLaterAsked == isAsked)
-        try await (isLaterAsked ? later : screen.library).answer("x")
+        try await (isLaterAsked ? later : screen.scripted).answer("x")
         #expect(await report?.text == "page 1: 1x")
     }
 
     @Test func aRetryCalledOffBeforeItBeginsTakesNothingUp() async throws {
         let screen = SessionUnderTest()
         async let search = screen.session.search(.garlic)
-        try await screen.library.fail(ServiceError.status500)
-        try await screen.library.answer("", isLast: true)
+        try await screen.scripted.fail(ServiceError.status500)
+        try await screen.scripted.answer("", isLast: true)
         _ = try await search
         #expect(await screen.session.fruitless?.paging.canRetry(page: 1) == true)
         let session = screen.session
@@ -73,7 +73,7 @@ struct RecipeSessionTests {
         #expect(await report.value == .cancelled)
         #expect(await screen.session.attempt == nil)
         async let again = screen.session.retry(page: 1)
-        try await screen.library.answer("a", isLast: true)
+        try await screen.scripted.answer("a", isLast: true)
         #expect(await again?.text == "page 1: 1a")
     }
 
@@ -82,7 +82,7 @@ struct RecipeSessionTests {
         try await screen.search(answeredBy: "a")
         await screen.session.reads(.of("a"))
         async let failed = screen.session.search(.leek)
-        try await screen.library.fail(ServiceError.silence)
+        try await screen.scripted.fail(ServiceError.silence)
         _ = try await failed
         #expect(await screen.session.back())
         #expect(await screen.session.reading == nil)
@@ -92,21 +92,21 @@ struct RecipeSessionTests {
             return await screen.session.retry()
         }
         #expect(await again.value == nil)
-        #expect(await screen.library.asked == 2)
+        #expect(await screen.scripted.asked == 2)
     }
 
     @Test func backKeepsAPageThatIsThereAhead() async throws {
         let screen = SessionUnderTest()
         try await screen.search(answeredBy: "a")
         await screen.session.prefetch()
-        try await screen.library.answer("b")
+        try await screen.scripted.answer("b")
         await screen.session.waitUntilIdle()
         try await screen.search(.leek, answeredBy: "x")
         #expect(await screen.session.prefetchState == .idle)
         #expect(await screen.session.back())
         #expect(await screen.session.prefetchState == .ready(page: 2))
         #expect(await screen.session.more().text == "page 2: 2b")
-        #expect(await screen.library.asked == 3)
+        #expect(await screen.scripted.asked == 3)
     }
 
     @Test func backGoesThroughFiftyViews() async throws {
@@ -121,7 +121,7 @@ struct RecipeSessionTests {
         while await screen.session.goForward() { forward += 1 }
         #expect(forward == 50)
         #expect(await screen.session.view?.paging.recipes.first?.recipe.id.key == "q52")
-        #expect(await screen.library.asked == 53)
+        #expect(await screen.scripted.asked == 53)
     }
 
     @Test func backCallsOffWhatIsUnderWay() async throws {
@@ -129,7 +129,7 @@ struct RecipeSessionTests {
         try await screen.search(answeredBy: "a")
         try await screen.search(.leek, answeredBy: "x")
         await screen.session.prefetch()
-        try await screen.library.question()
+        try await screen.scripted.question()
         #expect(await screen.session.back())
         await screen.session.waitUntilIdle()
         #expect(await screen.session.goForward())
@@ -141,7 +141,7 @@ struct RecipeSessionTests {
         #expect(await screen.session.callOff() == nil)
         try await screen.search(answeredBy: "a")
         await screen.session.prefetch()
-        try await screen.library.question()
+        try await screen.scripted.question()
         #expect(await screen.session.callOff() == 2)
         #expect(await screen.session.callOff() == nil)
         #expect(await screen.session.prefetchState == .idle)

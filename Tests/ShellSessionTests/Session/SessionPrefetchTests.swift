@@ -12,11 +12,11 @@ struct SessionPrefetchTests {
         try await screen.search(answeredBy: "a")
         await screen.session.prefetch()
         #expect(await screen.session.prefetchState == .fetching(page: 2))
-        try await screen.library.answer("b")
+        try await screen.scripted.answer("b")
         await screen.session.waitUntilIdle()
         #expect(await screen.session.prefetchState == .ready(page: 2))
         #expect(await screen.session.more().text == "page 2: 2b")
-        #expect(await screen.library.asked == 2)
+        #expect(await screen.scripted.asked == 2)
         #expect(screen.told.all == [.fetching(page: 2), .ready(page: 2), .idle])
     }
 
@@ -24,21 +24,21 @@ struct SessionPrefetchTests {
         let screen = SessionUnderTest()
         try await screen.search(answeredBy: "a")
         await screen.session.prefetch()
-        try await screen.library.question()
+        try await screen.scripted.question()
         let session = screen.session
         let report = Task { await session.more() }
         while await session.waiter == nil { await Task.yield() }
-        try await screen.library.answer("b")
+        try await screen.scripted.answer("b")
         #expect(await report.value.text == "page 2: 2b")
-        #expect(await screen.library.asked == 2)
-        #expect(await screen.library.mostAtOnce == 1)
+        #expect(await screen.scripted.asked == 2)
+        #expect(await screen.scripted.mostAtOnce == 1)
     }
 
     @Test func aFailureAheadIsToldByMore() async throws {
         let screen = SessionUnderTest()
         try await screen.search(answeredBy: "a")
         await screen.session.prefetch()
-        try await screen.library.fail(ServiceError.silence)
+        try await screen.scripted.fail(ServiceError.silence)
         await screen.session.waitUntilIdle()
         #expect(await screen.session.prefetchState == .failed(page: 2))
         #expect(await screen.session.failedService == nil)
@@ -77,23 +77,23 @@ struct SessionPrefetchTests {
         try await screen.search(answeredBy: "a", isLast: true)
         await screen.session.prefetch()
         #expect(await screen.session.prefetchState == .idle)
-        #expect(await screen.library.asked == 1)
+        #expect(await screen.scripted.asked == 1)
     }
 
     @Test func aNewQueryStopsThePrefetch() async throws {
         let screen = SessionUnderTest()
         try await screen.search(answeredBy: "a")
         await screen.session.prefetch()
-        try await screen.library.question()
+        try await screen.scripted.question()
         let session = screen.session
         let report = Task { try await session.search(.leek) }
         while await session.attempt == nil { await Task.yield() }
         // The old question is over before the new one is asked.
-        while try await screen.library.question().query != .leek { await Task.yield() }
-        try await screen.library.answer("x")
+        while try await screen.scripted.question().query != .leek { await Task.yield() }
+        try await screen.scripted.answer("x")
         #expect(try await report.value.text == "page 1: 1x")
-        #expect(await screen.library.calledOff == 1)
-        #expect(await screen.library.mostAtOnce == 1)
+        #expect(await screen.scripted.calledOff == 1)
+        #expect(await screen.scripted.mostAtOnce == 1)
         #expect(await screen.session.back())
         #expect(await screen.state == "[page 1: 1a] next 2 printed 1")
     }
@@ -102,11 +102,11 @@ struct SessionPrefetchTests {
         let screen = SessionUnderTest()
         let session = screen.session
         let first = Task { try await session.search(.garlic) }
-        try await screen.library.question()
+        try await screen.scripted.question()
         let second = Task { try await session.search(.leek) }
         #expect(try await first.value == .cancelled)
-        while try await screen.library.question().query != .leek { await Task.yield() }
-        try await screen.library.answer("x")
+        while try await screen.scripted.question().query != .leek { await Task.yield() }
+        try await screen.scripted.answer("x")
         #expect(try await second.value.text == "page 1: 1x")
         #expect(await screen.session.view?.paging.query == .leek)
         #expect(await !screen.session.back())
@@ -120,7 +120,7 @@ struct SessionPrefetchTests {
         let before = await screen.state
         let session = screen.session
         let report = Task { try await session.search(.leek) }
-        try await screen.library.question()
+        try await screen.scripted.question()
         report.cancel()
         #expect(try await report.value == .cancelled)
         #expect(await screen.state == before)
@@ -132,15 +132,15 @@ struct SessionPrefetchTests {
         let screen = SessionUnderTest()
         let session = screen.session
         let first = Task { try await session.search(.garlic) }
-        try await screen.library.question()
+        try await screen.scripted.question()
         let ticket = try #require(await session.waiter).ticket
-        try await screen.library.answer("a")
+        try await screen.scripted.answer("a")
         _ = try await first.value
         let second = Task { await session.more() }
-        try await screen.library.question()
+        try await screen.scripted.question()
         await session.callOff(ticket)
-        #expect(await screen.library.calledOff == 0)
-        try await screen.library.answer("b")
+        #expect(await screen.scripted.calledOff == 0)
+        try await screen.scripted.answer("b")
         #expect(await second.value.text == "page 2: 2b")
     }
 
@@ -148,12 +148,12 @@ struct SessionPrefetchTests {
         let screen = SessionUnderTest()
         try await screen.search(answeredBy: "a")
         await screen.session.prefetch()
-        try await screen.library.question()
+        try await screen.scripted.question()
         let session = screen.session
         let gate = ScriptedAnswers()
         let reports = Task {
             // Cancelled while it waits here, so every request below begins cancelled.
-            _ = try? await ScriptedService(library: gate)
+            _ = try? await ScriptedService(scripted: gate)
                 .page(of: .garlic, at: .first, freshness: .kept)
             return [
                 try? await session.search(.leek), await session.more(), await session.refresh(),
@@ -164,7 +164,7 @@ struct SessionPrefetchTests {
         reports.cancel()
         #expect(await reports.value == [.cancelled, .cancelled, .cancelled, nil])
         #expect(await screen.session.prefetchState == .fetching(page: 2))
-        try await screen.library.answer("b")
+        try await screen.scripted.answer("b")
         await screen.session.waitUntilIdle()
         #expect(await screen.session.more().text == "page 2: 2b")
     }
@@ -173,22 +173,22 @@ struct SessionPrefetchTests {
         let stubborn = StubbornService()
         let session = RecipeSession(service: stubborn, prefetchPolicy: .on)
         let first = Task { try await session.search(.garlic) }
-        try await stubborn.library.question()
+        try await stubborn.scripted.question()
         first.cancel()
         #expect(try await first.value == .cancelled)
         let second = Task { try await session.search(.leek) }
         // The answer to the first query comes although it was called off.
-        try await stubborn.library.answer("late")
-        #expect(try await stubborn.library.answer("x").query == .leek)
+        try await stubborn.scripted.answer("late")
+        #expect(try await stubborn.scripted.answer("x").query == .leek)
         #expect(try await second.value.text == "page 1: 1x")
-        #expect(await stubborn.library.mostAtOnce == 1)
+        #expect(await stubborn.scripted.mostAtOnce == 1)
     }
 
     @Test func waitingIsOverWhenItIsCalledOff() async throws {
         let screen = SessionUnderTest()
         try await screen.search(answeredBy: "a")
         await screen.session.prefetch()
-        try await screen.library.question()
+        try await screen.scripted.question()
         let session = screen.session
         let waits = [
             Task { await session.waitUntilIdle() }, Task { await session.waitUntilIdle() },
@@ -211,16 +211,16 @@ struct SessionPrefetchTests {
             await session.waitUntilIdle()
             return await session.prefetchState
         }
-        try await screen.library.fail(ServiceError.status500)
-        try await screen.library.answer("")
-        try await screen.library.answer("b")
+        try await screen.scripted.fail(ServiceError.status500)
+        try await screen.scripted.answer("")
+        try await screen.scripted.answer("b")
         #expect(await wait.value == .ready(page: 4))
     }
 }
 
 /// A service that does not notice that it was called off.
 private struct StubbornService: RecipeService {
-    let library = ScriptedAnswers()
+    let scripted = ScriptedAnswers()
     let name = ServiceName.recipepuppy
     let abilities = ServiceAbilities()
 
@@ -229,7 +229,7 @@ private struct StubbornService: RecipeService {
         at cursor: PageCursor,
         freshness: Freshness
     ) async throws -> RecipePage {
-        let service = ScriptedService(library: library)
+        let service = ScriptedService(scripted: scripted)
         return try await Task.detached {
             try await service.page(of: query, at: cursor, freshness: freshness)
         }.value

@@ -40,7 +40,7 @@ struct SessionWalk {
     mutating func took(_ step: String) async throws -> String {
         let parts = step.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
         let words = parts.first?.dropFirst().map { $0 } ?? []
-        let (session, library) = (screen.session, screen.library)
+        let (session, scripted) = (screen.session, screen.scripted)
         switch parts.first?.first {
         case "search": search(words, parts.dropFirst().first ?? [])
         case "more": start { await session.more().text }
@@ -61,16 +61,16 @@ struct SessionWalk {
             }
         case "answer":
             let total = parts.dropFirst().first { $0.first == "total" }?.last
-            try await library.answer(
+            try await scripted.answer(
                 words.joined(separator: " "),
                 isLast: parts.contains(["last"]),
                 total: (total.flatMap { Int($0) }).map(ResultTotal.exactly)
             )
         case "fail":
             switch words.first {
-            case "strange": try await library.fail(StrangeError())
-            case "cancelled": try await library.fail(CancellationError())
-            default: try await library.fail(ServiceError.named[words.first ?? ""] ?? .unsupported)
+            case "strange": try await scripted.fail(StrangeError())
+            case "cancelled": try await scripted.fail(CancellationError())
+            default: try await scripted.fail(ServiceError.named[words.first ?? ""] ?? .unsupported)
             }
         case "stop": waiting?.cancel()
         case "back": told.change { [went = await session.back()] in $0 = went ? "" : "no" }
@@ -89,7 +89,7 @@ struct SessionWalk {
         let other: ScriptedService? =
             option.first == "on"
             ? ScriptedService(
-                library: screen.library,
+                scripted: screen.scripted,
                 name: ServiceName(rawValue: option.last ?? "")
             ) : nil
         start {
@@ -104,7 +104,7 @@ struct SessionWalk {
         case "reset": await session.reset()
         case "use":
             await session.use(
-                ScriptedService(library: screen.library, name: ServiceName(rawValue: key))
+                ScriptedService(scripted: screen.scripted, name: ServiceName(rawValue: key))
             )
         case "prints": await session.printed(words.compactMap { Int($0) })
         case "opens": await session.opened(.of(key))
@@ -135,8 +135,8 @@ struct SessionWalk {
         get async {
             while told.change({ $0 }) == nil {
                 if waiting?.isCancelled == true { return await waiting?.value ?? "" }
-                if await screen.library.openCount > 0,
-                    let asked = try? await screen.library.question()
+                if await screen.scripted.openCount > 0,
+                    let asked = try? await screen.scripted.question()
                 {
                     let words = asked.query.conditions.map(\.inShort).joined(separator: ", ")
                     let fresh = asked.freshness == .kept ? "" : ", anew"

@@ -115,7 +115,7 @@ actor ScriptedAnswers {
 
 /// The service whose answers a library hands out.
 struct ScriptedService: RecipeService {
-    let library: ScriptedAnswers
+    let scripted: ScriptedAnswers
     var name = ServiceName.recipepuppy
     var abilities = ServiceAbilities(lists: [.everything])
     /// Whether the place behind a failed page is known.
@@ -128,7 +128,7 @@ struct ScriptedService: RecipeService {
         at cursor: PageCursor,
         freshness: Freshness
     ) async throws -> RecipePage {
-        try await library.page(of: query, at: cursor, freshness: freshness)
+        try await scripted.page(of: query, at: cursor, freshness: freshness)
     }
 
     func cursor(past cursor: PageCursor) -> PageCursor? {

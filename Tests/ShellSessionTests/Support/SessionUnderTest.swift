@@ -5,14 +5,14 @@ import Testing
 
 /// A session with a library that answers it, and what a test does with both.
 struct SessionUnderTest {
-    let library = ScriptedAnswers()
+    let scripted = ScriptedAnswers()
     let session: RecipeSession
     let service: ScriptedService
     /// States of the work ahead, as they were told.
     let told = ToldStates()
 
     init(policy: PrefetchPolicy = .on, abilities: ServiceAbilities? = nil, knowsNext: Bool = true) {
-        var service = ScriptedService(library: library, knowsNext: knowsNext)
+        var service = ScriptedService(scripted: scripted, knowsNext: knowsNext)
         if let abilities { service.abilities = abilities }
         self.service = service
         let told = told
@@ -27,7 +27,7 @@ struct SessionUnderTest {
         isLast: Bool = false
     ) async throws -> PagingReport {
         async let report = session.search(query)
-        try await library.answer(keys, isLast: isLast)
+        try await scripted.answer(keys, isLast: isLast)
         return try await report
     }
 
@@ -35,7 +35,7 @@ struct SessionUnderTest {
     @discardableResult
     func more(answeredBy keys: String, isLast: Bool = false) async throws -> PagingReport {
         async let report = session.more()
-        try await library.answer(keys, isLast: isLast)
+        try await scripted.answer(keys, isLast: isLast)
         return await report
     }
 
